@@ -1,8 +1,9 @@
 /** Objects as files of a folder: what all drivers do, and what only disks do wrong. */
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, readlink, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBlobStore } from '../../src/platform/blob-store/open-blob-store.ts'
+import { noOpenFiles, openFilesIn } from '../support/open-files.ts'
 import t from '../support/tap.ts'
 import { runBattery } from './battery.ts'
 import { failingAfter, keysOf, MiB, newKey, random, read } from './bytes.ts'
@@ -109,13 +110,7 @@ t.test(
   },
 )
 
-const openFilesIn = async (folder: string): Promise<string[]> => {
-  const descriptors = await readdir('/proc/self/fd')
-  const paths = descriptors.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
-  return (await Promise.all(paths)).filter((path) => path.startsWith(folder))
-}
-
-t.test('no file stays open', { skip: process.platform !== 'linux' }, async (t) => {
+t.test('no file stays open', { skip: noOpenFiles() }, async (t) => {
   const folder = await testFolder(t)
   const store = testStore(t, { driver: 'file', folder })
   const key = newKey()

@@ -1,11 +1,11 @@
 /** Many who follow one workspace: what comes together goes out together, and nothing else changes. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from '../support/tap.ts'
 import { givenPrompt } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { givenHandler } from '../support/handlers.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { type EventClient, listen, openEvents } from '../support/sse.ts'
+import { until } from '../uploads/checks.ts'
 import { append } from './appending.ts'
 
 /** More than are handed something in one go. */
@@ -38,7 +38,6 @@ t.test('clients that come and go see every event once, in order', async (t) => {
     const [first, ...others] = wave
     first?.leave()
     clients.push(...others)
-    await sleep(1)
   }
   progress.isOpening = false
   await writing
@@ -91,15 +90,19 @@ t.test('a stream behind a slow request is complete and in order', async (t) => {
     )
   })
   await givenPrompt(app, `${handler.origin}/`)
-  const client = await openSocket(t, Number(new URL(await listen(app)).port))
+  const port = Number(new URL(await listen(app)).port)
+  const client = await openSocket(t, port)
   client.send(
     'POST /v1/workspaces/default/prompts/greet/get HTTP/1.1\r\nhost: 127.0.0.1\r\n' +
       'content-type: application/json\r\ncontent-length: 2\r\n\r\n{}' +
       `GET ${PATH}?since=2 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`,
   )
-  while (handler.received.length === 0) await sleep(5)
-  for (const slug of ['a', 'b', 'c']) await append(db, slug)
-  await sleep(100)
+  await until(async () => handler.received.length > 0)
+  const other = await openEvents(t, `http://127.0.0.1:${port}${PATH}?since=2`)
+  let last = 0
+  for (const slug of ['a', 'b', 'c']) last = await append(db, slug)
+  // The stream behind the request was opened before this one, and is written to before it.
+  await other.sees(({ id }) => id === String(last), 1)
   t.equal(client.received(), '', 'the answers come in the order of the requests')
   release.resolve()
   await client.receives(/"slug":"c"/)

@@ -62,6 +62,9 @@ const drip = (socket: Socket, text: string): void => {
 
 const soon = { timeoutMs: 200 }
 
+/** Calls that are made at once; not so many as to wait for a connection. */
+const AT_ONCE = 50
+
 t.test('a response that does not arrive in time fails', async (t) => {
   const client = givenClient(t)
   const head = 'HTTP/1.1 200 OK\r\n'
@@ -258,8 +261,12 @@ t.test('a fetch for client libraries returns an ordinary Response', async (t) =>
 
 t.test('many concurrent calls all get their responses', async (t) => {
   const client = givenClient(t)
+  const many = Promise.withResolvers<void>()
+  let waiting = 0
   const handler = await givenHandler(t, ({ body }, response) => {
-    setTimeout(() => response.end(body), 5)
+    waiting += 1
+    if (waiting === AT_ONCE) many.resolve()
+    void many.promise.then(() => response.end(body))
   })
   const fetch = client.fetchWithin({ timeoutMs: 20_000, maxBytes: MiB })
   const texts = await Promise.all(

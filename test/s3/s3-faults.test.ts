@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inPieces, keysOf, MiB, newKey, random, read } from '../blob-store/bytes.ts'
 import { testStore } from '../blob-store/drivers.ts'
 import { ownPrefix, startS3Server } from '../support/s3-server.ts'
+import { suspend } from '../support/suspend.ts'
 import t from '../support/tap.ts'
 import { fail, faultySettings } from './faulty-proxy.ts'
 
@@ -106,7 +107,7 @@ t.test('a server that does not respond is 503 in time, and works again after it'
   const bytes = random(8 * MiB)
   await store.put(key, bytes)
   const unread = await store.get(key)
-  process.kill(server.pid, 'SIGSTOP')
+  await suspend(server.pid)
   try {
     const unavailable = { code: 'store.unavailable', status: 503 }
     const start = performance.now()

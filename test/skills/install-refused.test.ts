@@ -77,7 +77,7 @@ t.test('no spelling of the media type gets a body past its check', async (t) => 
 t.test('an unknown query parameter of install is rejected by name', async (t) => {
   const { app } = await testApp(t)
   const cases: [query: string, field: string][] = [
-    ['?dry_run=true', 'dry_run'],
+    ['?dryrun=true', 'dryrun'],
     ['?target_source_kind=', 'target_source_kind'],
     ['?target_source_kind=user&target_source_kind=user', 'target_source_kind'],
   ]

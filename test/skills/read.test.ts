@@ -210,6 +210,12 @@ t.test('revisions are listed newest first', async (t) => {
     installed_by: 'local',
     served: true,
     status_reason: null,
+    approval: {
+      basis: 'rule',
+      by: 'local',
+      at: row.installed_at.toISOString(),
+      released_findings: 0,
+    },
     purge: null,
   }
   t.same(one.body, { revisions: [first], next_cursor: null })

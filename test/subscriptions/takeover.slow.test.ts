@@ -1,5 +1,4 @@
 /** Who delivers: one replica at a time, another one after it died, nobody who lost the lease. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
@@ -17,6 +16,7 @@ import {
   subscribe,
   untilStanding,
 } from './given.ts'
+import { until } from '../uploads/checks.ts'
 
 const nothing = (): void => undefined
 
@@ -45,8 +45,13 @@ t.test('a worker that is killed while it delivers is followed by another', async
   )
   await hears(handler, 1)
   startWorker(t, test, { leaseMs: LEASE_MS })
-  // Longer than a lease: it is renewed while the call takes its time.
-  await sleep(2 * LEASE_MS)
+  const leaseEnd = async (): Promise<number> => {
+    const row = await test.db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
+    return Number(row.lease_expires_at)
+  }
+  const firstEnd = await leaseEnd()
+  // It is renewed while the call takes its time.
+  await until(async () => (await leaseEnd()) > firstEnd + 2 * LEASE_MS)
   t.same(idsHeard(handler), ['a'], 'nobody else delivers meanwhile')
   isSlow = false
   victim.kill('SIGKILL')

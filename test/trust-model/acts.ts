@@ -22,8 +22,10 @@ import {
 type Did<Name extends Step['do']> = Step & { do: Name }
 
 /** The findings that a review names. */
-export const acceptedBy = ({ accept }: Did<'review'>, { pack }: Bytes): Finding[] =>
-  accept === 'none' ? [] : accept === 'one' ? pack.blocks.slice(0, 1) : pack.blocks
+export const acceptedBy = ({ accept }: Did<'review'>, { pack }: Bytes): Finding[] => {
+  const all = [...pack.blocks, ...pack.holds]
+  return accept === 'none' ? [] : accept === 'one' ? all.slice(0, 1) : all
+}
 
 /** What a rule may approve as it comes. */
 const ruleOf = (world: World, skill: Skill, bytes: Bytes): Truth => {
@@ -159,6 +161,17 @@ const propose = (world: World, { kind, by, manifest }: Did<'propose'>): void => 
   open(skill, bytes, { by, capabilities, manifest, isManifestOnly })
 }
 
+const purge = (world: World, name: string): void => {
+  for (const kind of kinds) {
+    const skill = world.skills[kind]
+    const bytes = [...skill.known.values()].find(({ pack }) => pack.name === name)
+    if (bytes === undefined) continue
+    bytes.isPurged = true
+    if (skill.open?.bytes === bytes) skill.open = null
+    if (skill.current === bytes) Object.assign(skill, { current: null, open: null })
+  }
+}
+
 /** A reopened proposal, which follows from other writes. */
 export const reopened = (world: World, kind: Kind): void => {
   const skill = world.skills[kind]
@@ -182,6 +195,7 @@ export const apply = (world: World, step: Step, status: number): string | null =
   if (step.do === 'uninstall') {
     Object.assign(skill, { current: null, open: null })
   }
+  if (step.do === 'purge') purge(world, step.pack)
   if (step.do === 'review') review(world, step)
   if (step.do === 'policy') policy(skill, step)
   if (step.do === 'rollback') enableToo(skill, bytesOf(skill, step.pack))

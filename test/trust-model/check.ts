@@ -3,7 +3,8 @@ import { isReadable } from './oracle.ts'
 import { packs } from './packages.ts'
 import { isStranger, seesAll } from './permissions.ts'
 import type { Answer, Site } from './site.ts'
-import { type Surface, surfacesOf } from './surfaces.ts'
+import type { Surface } from './expected.ts'
+import { surfacesOf } from './surfaces.ts'
 import { kinds, type Who, type World } from './world.ts'
 
 const AT_ONCE = 8

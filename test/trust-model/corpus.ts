@@ -41,7 +41,41 @@ const bind = (capability: string, functionId: string): Step => ({
   functionId,
 })
 
+const purge = (pack: string): Step => ({ do: 'purge', by: 'admin', kind: 'user', pack })
+
+/** One skill in each state that it can be in. */
+const states: Record<string, Step[]> = {
+  'a skill that is served': [install('plain')],
+  'a skill that waits for its review': [set(0), install('plain')],
+  'a skill that was approved': [set(0), install('plain'), approve()],
+  'a skill that the scan holds back': [install('doubtful')],
+  'a skill that a reviewer released': [install('doubtful'), approve('rev1', 'all')],
+  'a skill that the scan blocks': [install('leaky')],
+  'a skill that is disabled': [install('plain'), disable],
+  'a skill that is not listed': [
+    install('plain'),
+    { do: 'policy', by: 'rev1', kind: 'user', implicit: false },
+  ],
+  'a skill that is not listed where only listed ones are installable': [
+    set(16),
+    install('plain'),
+    { do: 'policy', by: 'rev1', kind: 'user', implicit: false },
+  ],
+  'a skill that was rejected': [set(0), install('plain'), { ...approve(), decision: 'reject' }],
+  'a skill that was uninstalled': [install('plain'), { do: 'uninstall', by: 'pub1', kind: 'user' }],
+  'an update that waits beside what is served': [install('plain'), set(0), update('other')],
+  'an update that the scan blocks beside what is served': [install('plain'), update('leaky')],
+  'an update that the scan holds back beside what is served': [
+    install('plain'),
+    update('doubtful'),
+  ],
+  'an older revision that was purged': [install('plain'), update('other'), purge('plain')],
+  'a current revision that was purged': [install('plain'), update('other'), purge('other')],
+  'a purged skill, installed again': [install('plain'), purge('plain'), install('plain')],
+}
+
 export const corpus: Record<string, Step[]> = {
+  ...states,
   'what the scan blocked, as an older revision': [install('leaky'), update('plain')],
   'what was approved with a finding that nobody accepted': [
     install('leakier'),

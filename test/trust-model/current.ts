@@ -13,7 +13,9 @@ export type Taken = {
 }
 
 const may = (world: World, kind: Kind, { step, status, old, waiting }: Taken) => {
-  if (status >= 400 || !('kind' in step) || step.kind !== kind) return [old]
+  if (status >= 400 || !('kind' in step)) return [old]
+  if (step.do === 'purge') return [old?.pack.name === step.pack ? null : old]
+  if (step.kind !== kind) return [old]
   const skill = world.skills[kind]
   if (step.do === 'uninstall') return [null]
   if (step.do === 'rollback') return [bytesOf(skill, step.pack)]
@@ -25,6 +27,8 @@ const may = (world: World, kind: Kind, { step, status, old, waiting }: Taken) =>
   const isMoved = !waiting.isManifestOnly && isHeldBack(world, kind, waiting.bytes) === false
   return isMoved ? [waiting.bytes] : [old, waiting.bytes]
 }
+
+const mayTakeAway = new Set<Step['do']>(['uninstall', 'rollback', 'purge'])
 
 /** What is wrong with what is current now, or null. */
 export const currentFault = (
@@ -42,7 +46,7 @@ export const currentFault = (
   if (!known.includes(now)) {
     return `${kind}: ${name} is current, not ${known.map((it) => it?.pack.name ?? 'nothing').join()}`
   }
-  if (!wasServed || now === old || step.do === 'uninstall' || step.do === 'rollback') return null
+  if (!wasServed || now === old || mayTakeAway.has(step.do)) return null
   const isWorse = now === null || isHeldBack(world, kind, now) === true
   return isWorse ? `${kind}: ${old.pack.name} was served until now` : null
 }

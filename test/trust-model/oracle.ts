@@ -50,6 +50,7 @@ const judge = (world: World, kind: Kind, bytes: Bytes) => {
     // Bytes that wait again may be told either way.
     rejected: isRejected && (skill.open?.bytes === bytes ? 'maybe' : true),
     security_blocked: pack.blocks.some((finding) => !accepted.has(idOf(finding))),
+    security_held: pack.holds.some((finding) => !accepted.has(idOf(finding))),
     validation_rejected: settings.validation_profile === 'strict' && pack.isStrictError,
     metadata_required: all([isWaiting, capabilities.some((one) => isMissing(skill, one))]),
     approval_pending: isWaiting,
@@ -86,7 +87,7 @@ export const isHeldBack = (world: World, kind: Kind, bytes: Bytes): Truth => {
 
 /** Of a pinned revision: the skill is served, and so would be these bytes. */
 export const isReadable = (world: World, kind: Kind, bytes: Bytes): Truth =>
-  all([isServed(world, kind), isClean(world, kind, bytes)])
+  !bytes.isPurged && all([isServed(world, kind), isClean(world, kind, bytes)])
 
 export const isListed = (world: World, kind: Kind): Truth => {
   const { current, override } = world.skills[kind]

@@ -24,6 +24,8 @@ export type Pack = {
   archive: Buffer
   /** Findings of the scan that keep it from being served. */
   blocks: Finding[]
+  /** The same, on weaker evidence. */
+  holds: Finding[]
   /** Whether it breaks the text of Agent Skills. */
   isStrictError: boolean
   /** Programs that it needs. */
@@ -45,7 +47,7 @@ const fingerprintOf = (files: Record<string, string>): string => {
   return sha256(lines.join(''))
 }
 
-type Given = Partial<Pick<Pack, 'blocks' | 'needs' | 'declared'>> & {
+type Given = Partial<Pick<Pack, 'blocks' | 'holds' | 'needs' | 'declared'>> & {
   version: string
   title?: string
   extra?: string
@@ -72,6 +74,7 @@ const pack = (name: string, given: Given): Pack => {
     fingerprint: fingerprintOf(all),
     archive: packageArchive({ folder: SLUG, files: all }),
     blocks: given.blocks ?? [],
+    holds: given.holds ?? [],
     isStrictError: title !== SLUG,
     needs: given.needs ?? [],
     declared: given.declared ?? [],
@@ -85,6 +88,7 @@ const KEY = [['-----BEGIN', 'PRIVATE KEY-----'].join(' '), random(64, `${WORD}+/
 )
 const key = { rule_id: 'secret.private_key', path: KEY_FILE }
 const tags = { rule_id: 'text.tag_characters', path: TAG_FILE }
+const reversed = { rule_id: 'text.bidi_control', path: TAG_FILE }
 const LOOK = '`look`: Looks. [risk: read, effects: none, egress: none]'
 const GO = '`go`: Goes. [risk: destructive, effects: external, egress: network]'
 
@@ -100,6 +104,11 @@ export const packs: Pack[] = [
     version: '9.9.9',
     files: { [KEY_FILE]: KEY, [TAG_FILE]: 'a\u{e0041}b' },
     blocks: [key, tags],
+  }),
+  pack('doubtful', {
+    version: '8.0.0',
+    files: { [TAG_FILE]: 'a\u202eb' },
+    holds: [reversed],
   }),
   pack('odd', { version: '2.0.0', title: 'Al_pha', extra: 'slug: alpha' }),
   pack('needy', {

@@ -1,7 +1,7 @@
 /** Who may do what, by the same pages of the design. Pure. */
 import type { Step } from './steps.ts'
 import type { Truth } from './truth.ts'
-import { everywhere, isMissing, type Skill, type Who, type World } from './world.ts'
+import { everywhere, isMissing, kinds, type Skill, type Who, type World } from './world.ts'
 
 const ranks: Record<Who, number> = {
   none: -1,
@@ -32,6 +32,7 @@ const needed: Record<Step['do'], number> = {
   classify: 2,
   bind: 2,
   sync: 2,
+  purge: 3,
   settings: 3,
 }
 
@@ -44,18 +45,21 @@ export const mayAct = (world: World, step: Step): Truth => {
   const { current, known, open } = skill
   switch (step.do) {
     case 'install':
+      if (isPurged(world, step.pack)) return false
       return current === null || current.pack.name === step.pack
     case 'update':
-      return current !== null
+      return current !== null && !isPurged(world, step.pack)
     case 'uninstall':
       return current !== null
+    case 'purge':
+      return [...known.values()].some(({ pack }) => pack.name === step.pack)
     case 'policy': {
       if (step.enabled === false && step.implicit === true) return false
       return current === null || step.enabled === true ? 'maybe' : true
     }
     case 'rollback': {
       const older = [...known.values()].find(({ pack }) => pack.name === step.pack)
-      if (older === undefined) return false
+      if (older === undefined || older.isPurged) return false
       return older === current || older.byReviewer || older.byRule ? 'maybe' : false
     }
     case 'review':
@@ -64,6 +68,11 @@ export const mayAct = (world: World, step: Step): Truth => {
       return current === null ? false : 'maybe'
   }
 }
+
+const isPurged = ({ skills }: World, name: string): boolean =>
+  kinds.some((kind) =>
+    [...skills[kind].known.values()].some((bytes) => bytes.isPurged && bytes.pack.name === name),
+  )
 
 const mayReview = (
   world: World,

@@ -8,6 +8,8 @@ import { givenToken } from '../support/tokens.ts'
 import { spokenOf } from './packages.ts'
 import { type Holder, tokenHolders, type Who } from './world.ts'
 
+const GONE = 410
+
 const KEY = 'k'.repeat(43)
 
 export type Site = TestApp & {
@@ -43,7 +45,8 @@ export const send = async (
   const { statusCode: status, rawPayload } = response
   const isPacked = rawPayload[0] === 0x1f && rawPayload[1] === 0x8b
   const text = (isPacked ? gunzipSync(rawPayload) : rawPayload).toString('utf8')
-  return { status, text, packs: spokenOf(text) }
+  // What was purged is named by the fingerprint alone that the caller sent.
+  return { status, text, packs: status === GONE ? [] : spokenOf(text) }
 }
 
 const roleOf = (holder: Holder) => {

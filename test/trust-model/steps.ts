@@ -40,7 +40,7 @@ type By = {
 type Of = By & { kind: Kind }
 
 export type Step =
-  | (Of & { do: 'install' | 'update' | 'rollback'; pack: string })
+  | (Of & { do: 'install' | 'update' | 'rollback' | 'purge'; pack: string })
   | (Of & { do: 'uninstall' })
   | (Of & {
       do: 'review'
@@ -65,7 +65,9 @@ export const isPossible = ({ skills }: World, step: Step): boolean => {
   const { current, open, known } = skills[step.kind]
   if (step.do === 'install') return current === null || current.pack.name === step.pack
   if (step.do === 'review') return open !== null
-  if (step.do === 'rollback') return [...known.values()].some(({ pack }) => pack.name === step.pack)
+  if (step.do === 'rollback' || step.do === 'purge') {
+    return [...known.values()].some(({ pack }) => pack.name === step.pack)
+  }
   return current !== null
 }
 
@@ -111,6 +113,7 @@ const stepsOf = ({ publishers, reviewers, packs: names }: Cast) => {
     }),
     uninstall: fc.record({ do: does('uninstall'), by: publisher, kind }),
     rollback: fc.record({ do: does('rollback'), by: reviewer, kind, pack }),
+    purge: fc.record({ do: does('purge'), by: admin, kind, pack }),
     policy: fc.record({ do: does('policy'), by: reviewer, kind, enabled: flag, implicit: flag }),
     propose: fc.record({
       do: does('propose'),
@@ -144,6 +147,7 @@ const always = ['install', 'update', 'review'] as const
 const sometimes = [
   'uninstall',
   'rollback',
+  'purge',
   'policy',
   'propose',
   'classify',

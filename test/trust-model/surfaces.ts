@@ -1,73 +1,27 @@
 /** Every way to read a skill, with the packages that its answer may speak of. */
+import { clawHub } from './clawhub-surfaces.ts'
+import { clientSurfaces } from './client-surfaces.ts'
 import * as oracle from './oracle.ts'
+import {
+  byName,
+  currentOf,
+  type Expected,
+  get,
+  listed,
+  merged,
+  nameOf,
+  offered,
+  type Pin,
+  pinned,
+  readable,
+  type Surface,
+} from './expected.ts'
 import { SLUG } from './packages.ts'
 import { isStranger, seesAll } from './permissions.ts'
-import { type Answer, send, type Site } from './site.ts'
-import type { Truth } from './truth.ts'
-import { type Bytes, type Kind, kinds, type Who, type World } from './world.ts'
+import { send } from './site.ts'
+import { skillApis } from './skill-apis.ts'
+import { type Kind, kinds, type Who, type World } from './world.ts'
 
-/** Packages by name; `maybe`: what is said here is left to the service. */
-type Expected = string[] | 'maybe'
-
-export type Surface = {
-  name: string
-  /** Who may ask here at all; others are refused. */
-  isFor: 'tokens' | 'key' | 'public'
-  expected: (world: World, who: Who) => Expected
-  ask: (site: Site, who: Who) => Promise<Answer>
-}
-
-type Pin = { fingerprint?: string; version?: string }
-
-const nameOf = (bytes: Bytes | null): string[] => (bytes ? [bytes.pack.name] : [])
-
-const currentOf = (world: World, kind: Kind, truth: Truth): Expected => {
-  if (truth === 'maybe') return truth
-  return truth ? nameOf(world.skills[kind].current) : []
-}
-
-const merged = (all: Expected[]): Expected =>
-  all.includes('maybe') ? 'maybe' : [...new Set(all.flat())].toSorted()
-
-const readable = (world: World, kind: Kind): Expected =>
-  merged(
-    [...world.skills[kind].known.values()].map((bytes) => {
-      const truth = oracle.isReadable(world, kind, bytes)
-      return truth === 'maybe' ? truth : truth ? nameOf(bytes) : []
-    }),
-  )
-
-/** The revision that a pin means, for those who see what is served. */
-const pinned = (world: World, kind: Kind, { fingerprint, version }: Pin): Expected => {
-  if (fingerprint !== undefined) {
-    const bytes = world.skills[kind].known.get(fingerprint)
-    const truth = bytes === undefined ? false : oracle.isReadable(world, kind, bytes)
-    return truth === 'maybe' ? truth : truth && bytes ? nameOf(bytes) : []
-  }
-  if (version === undefined) return currentOf(world, kind, oracle.isServed(world, kind))
-  const bytes = oracle.ofVersion(world, kind, version)
-  return bytes === 'maybe' ? bytes : nameOf(bytes)
-}
-
-/** By the bare name of the skill. */
-const byName = (world: World, version?: string): Expected => {
-  const kind = oracle.named(world)
-  if (kind === null || kind === 'maybe') return kind ?? []
-  return pinned(world, kind, version === undefined ? {} : { version })
-}
-
-const namedIf = (world: World, holds: (kind: Kind) => Truth): Expected => {
-  const kind = oracle.named(world)
-  if (kind === null || kind === 'maybe') return kind ?? []
-  return currentOf(world, kind, holds(kind))
-}
-
-const get =
-  (path: string): Surface['ask'] =>
-  (site, who) =>
-    send(site, who, { path })
-
-/** Publishers are given what is not served where they ask for it; readers never are. */
 /** Publishers get what nothing blocks also while the skill itself is not served. */
 const bytesOf =
   (kind: Kind, pin: Pin) =>
@@ -81,7 +35,9 @@ const withUnserved =
   (kind: Kind, fingerprint: string) =>
   (world: World, who: Who): Expected => {
     const { current, known } = world.skills[kind]
-    if (seesAll(who)) return current ? nameOf(known.get(fingerprint) ?? null) : 'maybe'
+    const bytes = known.get(fingerprint) ?? null
+    if (bytes?.isPurged) return []
+    if (seesAll(who)) return current ? nameOf(bytes) : 'maybe'
     const expected = pinned(world, kind, { fingerprint })
     return expected.length > 0 ? 'maybe' : expected
   }
@@ -198,8 +154,6 @@ const protocol = (versions: (string | undefined)[]): Surface[] =>
     }),
   ])
 
-const listed = (world: World): Expected => namedIf(world, (kind) => oracle.isListed(world, kind))
-
 const allItems = (world: World, who: Who): Expected =>
   merged(kinds.map((kind) => currentOf(world, kind, seesAll(who) || oracle.isServed(world, kind))))
 
@@ -235,6 +189,25 @@ const wide: Surface[] = [
     ask: askMcp('resources/read', { uri: `skill://${SLUG}/${SLUG}/SKILL.md` }),
   },
   {
+    name: 'MCP skills/list',
+    isFor: 'tokens',
+    // Hosts reject some front matter, and what has it is left out.
+    expected: (world) => {
+      const expected = listed(world)
+      return expected.includes('odd') ? 'maybe' : expected
+    },
+    ask: askMcp('skills/list', {}),
+  },
+  {
+    name: 'MCP skills/get',
+    isFor: 'tokens',
+    expected: (world) => {
+      const expected = byName(world)
+      return expected.includes('odd') ? 'maybe' : expected
+    },
+    ask: askMcp('skills/get', { uri: `skill://${SLUG}/${SLUG}/SKILL.md` }),
+  },
+  {
     name: 'invoke of the skill',
     isFor: 'key',
     expected: (world) => byName(world),
@@ -253,7 +226,7 @@ const folder = '/.well-known/agent-skills'
 
 /** Callers with a token find what is installable there, strangers what is listed. */
 const discovered = (world: World, who: Who): Expected =>
-  isStranger(who) ? listed(world) : namedIf(world, (kind) => oracle.isInstallable(world, kind))
+  isStranger(who) ? listed(world) : offered(world)
 
 const discovery = (world: World): Surface[] => [
   {
@@ -294,5 +267,8 @@ export const surfacesOf = (world: World): Surface[] => {
     }),
     ...protocol([undefined, ...versions]),
     ...discovery(world),
+    ...clientSurfaces(world),
+    ...skillApis,
+    ...clawHub(versions),
   ]
 }

@@ -87,6 +87,11 @@ export const take = async (site: Site, world: World, step: Step): Promise<Answer
       const payload = { fingerprint, reason: 'back to it' }
       return send(site, by, { method: 'POST', path: `${path}/rollback`, payload })
     }
+    case 'purge': {
+      const { fingerprint } = packOf(step.pack)
+      const query = new URLSearchParams({ reason: 'it leaked' }).toString()
+      return send(site, by, { method: 'DELETE', path: `${path}/revisions/${fingerprint}?${query}` })
+    }
     case 'policy': {
       const { enabled, implicit } = step
       const payload = {

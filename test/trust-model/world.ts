@@ -34,6 +34,8 @@ export type Bytes = {
   /** As last proposed. */
   capabilities: Capability[]
   approved: Capability[]
+  /** Deleted for good, wherever they were. */
+  isPurged: boolean
   /** Which manifest was approved for them, where one was. */
   manifest: Manifest | null
 }
@@ -134,6 +136,7 @@ export const bytesOf = (skill: Skill, packName: string): Bytes => {
     accepted: new Set(),
     capabilities: pack.declared,
     approved: [],
+    isPurged: false,
     manifest: null,
   }
   skill.known.set(pack.fingerprint, bytes)

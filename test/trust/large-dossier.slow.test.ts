@@ -79,6 +79,11 @@ t.test('a file that differs too much is shown as replaced', async (t) => {
     status: 422,
     body: { code: 'proposals.not_text' },
   })
+  const pages = await call(app, 'GET', `/proposals/${id}/diffs`)
+  t.match(pages.body.files, [
+    { path: 'n.bin', cut: 'not_text', hunks: [], lines_added: null },
+    { path: 'z.txt', cut: 'too_different', lines_added: null, hunks: [{ old_lines: LINES }] },
+  ])
 })
 
 const file = (sha256: string) => ({ path: 'f', size: 1, sha256, executable: false })
@@ -97,15 +102,16 @@ t.test('the thread compares while other requests are served, and once for each p
     return { before: Buffer.from(textOf('z')), after: Buffer.from(textOf('z', shuffled)) }
   }
   const order: string[] = []
-  const hunks = await comparisons.hunks(pair, read)
+  const budget = comparisons.budget({ ms: 60_000, fileMs: 1000 })
+  t.match(await comparisons.compare(pair, read, budget), { cut: 'too_different', counts: null })
   order.push('compared')
   await Promise.all(live)
   t.same(order, ['live', 'compared'])
-  t.equal(await comparisons.hunks(pair, read), hunks)
+  t.match(await comparisons.compare(pair, read, budget), { cut: 'too_different' })
   t.equal(reads, 1)
 })
 
-t.test('counts are cached, unless other files used up the time', async (t) => {
+t.test('comparisons are cached, unless other files used up the time', async (t) => {
   const comparisons = new Comparisons()
   t.teardown(() => comparisons.close())
   let reads = 0
@@ -113,19 +119,20 @@ t.test('counts are cached, unless other files used up the time', async (t) => {
     reads += 1
     return { before: Buffer.from('a\nb'), after: Buffer.from(text) }
   }
-  const budget = comparisons.budget()
+  const minute = { ms: 60_000, fileMs: 1000 }
+  const [none, budget] = [comparisons.budget({ ms: 0 }), comparisons.budget(minute)]
   const pair = { before: file('a'), after: file('b') }
-  t.same(await comparisons.counts(pair, read('a\nb\nc'), { leftMs: 0 }), null)
+  t.same(await comparisons.compare(pair, read('a\nb\nc'), none), null)
   t.equal(reads, 0)
-  const counted = { added: 2, removed: 1 }
-  t.same(await comparisons.counts(pair, read('a\nb\nc'), budget), counted)
-  t.same(await comparisons.counts(pair, read('a\nb\nc'), { leftMs: 0 }), counted)
+  const compared = { edits: [[1, 1, 1, 2]], counts: { added: 2, removed: 1 }, cut: null }
+  t.same(await comparisons.compare(pair, read('a\nb\nc'), budget), compared)
+  t.same(await comparisons.compare(pair, read('a\nb\nc'), none), compared)
   t.equal(reads, 1)
   const binary = { before: file('a'), after: file('c') }
-  t.equal(await comparisons.counts(binary, read('\0'), budget), null)
-  t.equal(await comparisons.counts(binary, read('\0'), budget), null)
+  t.match(await comparisons.compare(binary, read('\0'), budget), { cut: 'not_text' })
+  t.match(await comparisons.compare(binary, read('\0'), budget), { cut: 'not_text' })
   t.equal(reads, 2)
   await comparisons.close()
   const other = { before: file('c'), after: file('d') }
-  t.equal(await comparisons.counts(other, read('x'), comparisons.budget()), null)
+  t.equal(await comparisons.compare(other, read('x'), comparisons.budget(minute)), null)
 })

@@ -78,10 +78,7 @@ t.test('a changed tool blocks its users until a review', async (t) => {
     .execute()
   t.match(
     events.slice(-2).map(({ payload }) => payload),
-    [
-      { reason: 'proposal_opened', changes: [{ slug: 'pdf-tools' }] },
-      { reason: 'catalog_changed' },
-    ],
+    [{ reason: 'proposal_opened', changes: [{ slug: 'pdf-tools' }] }, { reason: 'tools_synced' }],
   )
   t.equal((await approve(app, synced.reopened[0].proposal_id)).status, 200)
   t.match((await readSkill(app)).body, { served: true })

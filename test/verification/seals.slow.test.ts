@@ -12,7 +12,6 @@ t.test('an entry that was changed after it was sealed is reported by its seal', 
     await db.selectFrom('audit_seals').select('last_seq').where('seal', '=', 1).executeTakeFirst()
   await until(async () => (await headOf()) !== undefined)
   t.match(await verify(t, env), { code: 0, stdout: /^Checked / })
-  await sql`alter table audit_entries disable trigger user`.execute(db)
   const { last_seq: seq } = (await headOf()) ?? { last_seq: 0 }
   await sql`update audit_entries set actor = 'x' where seq = ${seq}`.execute(db)
   t.match(await verify(t, env), {

@@ -1,5 +1,5 @@
 /** Rows of `content_proposals`. */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { personOf } from '../../tenancy/people/lookups.ts'
@@ -15,8 +15,11 @@ export type ContentProposalRow = {
   sha256: string
   status: ContentStatus
   proposers: string[]
+  /** In the order of `proposers`; null: it is no token. */
+  proposer_labels: (string | null)[]
   proposed_at: string
   decided_by: string | null
+  decided_by_label: string | null
   decided_at: Date | null
   reason: string | null
 }
@@ -25,9 +28,20 @@ export type ContentProposalRow = {
 const proposedAt = sql<string>`
   to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-const columns = sql`
-  p.proposal_id, p.kind, p.target, p.content, p.sha256, p.status, p.proposers,
-  ${proposedAt} as proposed_at, p.decided_by, p.decided_at, p.reason`
+const labelOf = (actor: RawBuilder<unknown>) => sql`(
+  select t.label from tokens t
+  where ${actor} like 'token:%' and t.token_id = substr(${actor}, 7))`
+
+const itemColumns = sql`
+  p.proposal_id, p.kind, p.target, p.sha256, p.status, p.proposers,
+  (select json_agg(${labelOf(sql`a.actor`)} order by a.place)
+    from unnest(p.proposers) with ordinality as a(actor, place)) as proposer_labels,
+  ${proposedAt} as proposed_at,
+  p.decided_by, ${labelOf(sql`p.decided_by`)} as decided_by_label, p.decided_at, p.reason`
+
+const columns = sql`${itemColumns}, p.content`
+
+export type ContentProposalItemRow = Omit<ContentProposalRow, 'content'>
 
 const isRow = (workspaceId: string, proposalId: string) =>
   sql`p.workspace_id = ${workspaceId} and p.proposal_id = ${proposalId}`
@@ -81,7 +95,7 @@ export const findStanding = async (
 
 /** Those who have submitted exactly this text, in any proposal. */
 export const listAuthors = async (
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   workspaceId: string,
   { kind, target, sha256 }: Pick<ContentProposalRow, 'kind' | 'target' | 'sha256'>,
 ): Promise<Author[]> => {
@@ -90,7 +104,7 @@ export const listAuthors = async (
       select distinct unnest(proposers) as author from content_proposals
       where workspace_id = ${workspaceId} and kind = ${kind} and target = ${target}
         and sha256 = ${sha256}
-    ) as authors`.execute(trx)
+    ) as authors`.execute(db)
   return rows
 }
 
@@ -103,14 +117,14 @@ type Page = {
   limit: number
 }
 
-/** Newest first, one more than `limit`. */
+/** Newest first, one more than `limit`, without their texts. */
 export const list = async (
   db: Kysely<Database>,
   workspaceId: string,
   { status, kind, after, limit }: Page,
-): Promise<ContentProposalRow[]> => {
-  const { rows } = await sql<ContentProposalRow>`
-    select ${columns} from content_proposals p
+): Promise<ContentProposalItemRow[]> => {
+  const { rows } = await sql<ContentProposalItemRow>`
+    select ${itemColumns} from content_proposals p
     where p.workspace_id = ${workspaceId}
       and ${status === null ? sql`true` : sql`p.status = ${status}`}
       and ${kind === null ? sql`true` : sql`p.kind = ${kind}`}
@@ -124,6 +138,20 @@ export const list = async (
   return rows
 }
 
+/** How many wait, counted up to `atMost`. */
+export const countOpen = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  atMost: number,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from content_proposals p
+      where p.workspace_id = ${workspaceId} and p.status = 'pending' limit ${atMost}
+    ) as open`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export type NewProposal = Pick<ContentProposalRow, 'proposal_id' | 'kind' | 'target' | 'sha256'> & {
   content: JsonObject
   proposer: string
@@ -135,11 +163,13 @@ export const insert = async (
   { proposal_id, kind, target, sha256, content, proposer }: NewProposal,
 ): Promise<string> => {
   const { rows } = await sql<{ proposed_at: string }>`
-    insert into content_proposals as p
-      (workspace_id, proposal_id, kind, target, content, sha256, proposers)
-    values (${workspaceId}, ${proposal_id}, ${kind}, ${target}, ${JSON.stringify(content)},
-      ${sha256}, ${[proposer]})
-    returning ${proposedAt} as proposed_at`.execute(trx)
+    with p as (
+      insert into content_proposals
+        (workspace_id, proposal_id, kind, target, content, sha256, proposers)
+      values (${workspaceId}, ${proposal_id}, ${kind}, ${target}, ${JSON.stringify(content)},
+        ${sha256}, ${[proposer]})
+      returning proposed_at
+    ) select ${proposedAt} as proposed_at from p`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the proposal ${proposal_id} was not stored`)
   return row.proposed_at
@@ -166,7 +196,7 @@ export const decide = async (
 ): Promise<void> => {
   await sql`
     update content_proposals p set status = ${status}, decided_by = ${decidedBy},
-      decided_at = clock_timestamp(), reason = ${reason}
+      decided_at = greatest(p.proposed_at, statement_timestamp()), reason = ${reason}
     where ${isRow(workspaceId, proposalId)}`.execute(trx)
 }
 
@@ -179,6 +209,6 @@ export const overtake = async (
 ): Promise<void> => {
   await sql`
     update content_proposals p set status = ${status}, decided_by = ${decidedBy},
-      decided_at = clock_timestamp(), content = null
+      decided_at = greatest(p.proposed_at, statement_timestamp()), content = null
     where ${isRow(workspaceId, proposalId)}`.execute(trx)
 }

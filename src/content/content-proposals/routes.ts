@@ -3,12 +3,27 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { ContentProposalService } from './service.ts'
 
 const config = { role: 'publisher', invalidCode: 'request.invalid' } as const
+const tagHeader = {
+  ETag: { type: 'string', description: 'Strong entity tag; send it as `If-Match` of the review.' },
+} as const
+
+const DecisionHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      description:
+        'The entity tag of the proposal as you read it; 412 if anything has changed since.',
+      examples: ['"c.3f0a9c1be4d27785a6c1f2e0.9d8c7a6f5e4d3c2b1a091827.77aa0b1c2d3e4f5061728394"'],
+    }),
+  ),
+})
+
 const url = '/v1/workspaces/:workspace_id/content-proposals'
 
 const contentProposalRoutes: FastifyPluginAsyncTypebox<{
@@ -42,14 +57,20 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'contentProposalsRead',
       tags: ['trust'],
       summary: 'Read a content proposal',
-      description: 'The proposed content, and the content that is served now.',
+      description:
+        'The proposed content, and the content that is served now. The ETag is over everything that a decision depends on: the proposal, what is served, and the settings.',
       params: schemas.ContentProposalParams,
       response: {
-        200: ref(schemas.ContentProposal),
+        200: json('The proposal.', schemas.ContentProposal, tagHeader),
         ...problems('request.invalid', 'proposals.not_found', ...inWorkspace),
       },
     },
-    handler: (request) => contentProposals.read(callerOf(request), request.params.proposal_id),
+    handler: async (request, reply) => {
+      const { proposal_id: id } = request.params
+      const { proposal, tag } = await contentProposals.read(callerOf(request), id)
+      reply.header('etag', etagOf(tag))
+      return proposal
+    },
   })
 
   app.route({
@@ -61,8 +82,9 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'Review a content proposal',
       description:
-        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes`, callers that registered this text may not review it. Repeating the same decision changes nothing.',
+        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes`, callers that registered this text may not review it. Repeating the same decision changes nothing. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428); if it is not the current entity tag of the proposal, nothing is decided, and `details.changed` of the 412 names what has changed: `proposal`, `current`, `settings`.',
       params: schemas.ContentProposalParams,
+      headers: DecisionHeaders,
       body: ref(schemas.ContentReviewBody),
       response: {
         200: ref(schemas.ContentProposal),
@@ -71,14 +93,19 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
           'proposals.not_found',
           'proposals.closed',
           'proposals.four_eyes',
+          'proposals.changed',
+          'skills.precondition_required',
           'content.blocked',
           ...inWorkspace,
           ...withBody,
         ),
       },
     },
-    handler: (request) =>
-      contentProposals.review(callerOf(request), request.params.proposal_id, request.body),
+    handler: (request) => {
+      const { params, body, headers } = request
+      const expected = ifMatchOf(headers['if-match'])
+      return contentProposals.review(callerOf(request), params.proposal_id, body, expected)
+    },
   })
 }
 

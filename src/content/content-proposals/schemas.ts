@@ -2,6 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { MayReview } from '../../tenancy/people/may-review.ts'
 import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
@@ -33,8 +34,12 @@ const itemFields = {
   proposers: Type.Array(Type.String(), {
     description: 'All callers that registered this text, in order.',
   }),
+  proposer_labels: Type.Array(nullable('The label of the token; null if it was not a token.'), {
+    description: 'In the order of `proposers`.',
+  }),
   proposed_at: Timestamp,
   decided_by: nullable('The actor that approved, rejected, superseded or withdrew it.'),
+  decided_by_label: nullable('The label of the token; null if it was not a token.'),
   decided_at: Type.Union([Timestamp, Type.Null()]),
   reason: nullable('The reason that the reviewer gave.'),
 }
@@ -46,8 +51,10 @@ const example = {
   sha256: '5f1e0f3a7c1b5d2e9a8c4b6d7e8f90123456789abcdef0123456789abcdef012',
   status: 'pending',
   proposers: ['token:build'],
+  proposer_labels: ['build'],
   proposed_at: '2026-01-05T08:30:00.000000Z',
   decided_by: null,
+  decided_by_label: null,
   decided_at: null,
   reason: null,
 } as const
@@ -71,11 +78,19 @@ export const ContentProposal = Type.Object(
     ...itemFields,
     content: contentOrNull('The proposed content; null once it was superseded or withdrawn.'),
     current: contentOrNull('The content served under this id; null: none.'),
+    may_review: ref(MayReview),
   },
   {
     $id: 'ContentProposal',
     description: 'A proposal with the two contents that a reviewer compares.',
-    examples: [{ ...example, content: { skill: '# Email\n\nSends.\n' }, current: null }],
+    examples: [
+      {
+        ...example,
+        content: { skill: '# Email\n\nSends.\n' },
+        current: null,
+        may_review: { allowed: true, reason: null },
+      },
+    ],
   },
 )
 export type ContentProposal = Static<typeof ContentProposal>

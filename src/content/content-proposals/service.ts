@@ -8,19 +8,18 @@ import { callerTransaction } from '../../platform/access/claim.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import {
-  DEFAULT_LIMIT,
-  decodeCursor,
-  encodeCursor,
-  isInstant,
-} from '../../platform/database/cursor.ts'
+import type { Precondition } from '../../platform/precondition.ts'
+import { mayReview } from '../../tenancy/people/may-review.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkIsPerson, isAuthor } from '../../tenancy/people/reviewers.ts'
-import { readSettings } from '../../tenancy/settings/values.ts'
+import { readSettings, type Settings } from '../../tenancy/settings/values.ts'
+import { contentTags, decisiveOf } from './decision-tag.ts'
 import { reviewEvent, targetOf } from './hold.ts'
+import { tagRequired } from './part-tags.ts'
 import * as repository from './repository.ts'
-import type { ContentProposalRow } from './repository.ts'
+import type { ContentProposalItemRow, ContentProposalRow } from './repository.ts'
 import type {
   ContentProposal,
   ContentProposalItem,
@@ -57,15 +56,17 @@ const closed = ({ status }: ContentProposalRow): AppError =>
     { details: { review_status: status } },
   )
 
-const itemOf = (row: ContentProposalRow): ContentProposalItem => ({
+const itemOf = (row: ContentProposalItemRow): ContentProposalItem => ({
   proposal_id: row.proposal_id,
   kind: row.kind,
   id: row.target,
   sha256: row.sha256,
   status: row.status,
   proposers: row.proposers,
+  proposer_labels: row.proposer_labels,
   proposed_at: row.proposed_at,
   decided_by: row.decided_by,
+  decided_by_label: row.decided_by_label,
   decided_at: row.decided_at?.toISOString() ?? null,
   reason: row.reason,
 })
@@ -92,38 +93,64 @@ export class ContentProposalService {
       after: after && { proposedAt: after[0] ?? '', proposalId: after[1] ?? '' },
       limit,
     })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      content_proposals: page.map(itemOf),
-      next_cursor: last ? encodeCursor([last.proposed_at, last.proposal_id], filters) : null,
-    }
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [last.proposed_at, last.proposal_id],
+      filters,
+    )
+    return { content_proposals: page.map(itemOf), next_cursor }
   }
 
-  async read({ workspaceId }: Caller, proposalId: string): Promise<ContentProposal> {
+  /** How many wait for a reviewer, counted up to `atMost`. */
+  countOpen({ workspaceId }: Caller, atMost: number): Promise<number> {
+    return repository.countOpen(this.#db, workspaceId, atMost)
+  }
+
+  /** With the tag of all that a decision depends on. */
+  async read(
+    { workspaceId, actor }: Caller,
+    proposalId: string,
+  ): Promise<{ proposal: ContentProposal; tag: string }> {
     const row = await repository.find(this.#db, workspaceId, proposalId)
     if (!row) throw notFound()
     const current = await this.#owners[row.kind].owner().read(this.#db, workspaceId, row.target)
-    return { ...itemOf(row), content: row.content, current }
+    const settings = await readSettings(this.#db, workspaceId)
+    const authors = settings.four_eyes
+      ? await repository.listAuthors(this.#db, workspaceId, row)
+      : []
+    const may_review = mayReview(actor, settings, { isOpen: row.status === 'pending', authors })
+    return {
+      proposal: { ...itemOf(row), content: row.content, current, may_review },
+      tag: contentTags.of(decisiveOf({ row, current, settings })),
+    }
   }
 
-  /** Repeating a decision, as after a lost response, changes nothing. */
+  /**
+   * `expected`: tags of the proposal, one of which must be current. Repeating a decision, as after a
+   * lost response, changes nothing.
+   */
   async review(
     caller: Caller,
     proposalId: string,
     body: ContentReviewBody,
+    expected: Precondition,
   ): Promise<ContentProposal> {
-    await callerTransaction(this.#db, caller, (trx) => this.#decide(trx, caller, proposalId, body))
-    return this.read(caller, proposalId)
+    await callerTransaction(this.#db, caller, (trx) =>
+      this.#decide(trx, caller, proposalId, { ...body, expected }),
+    )
+    return (await this.read(caller, proposalId)).proposal
   }
 
   async #decide(
     trx: Transaction<Database>,
     caller: Caller,
     proposalId: string,
-    { decision, reason }: ContentReviewBody,
+    { decision, reason, expected }: ContentReviewBody & { expected: Precondition },
   ): Promise<void> {
     const { workspaceId, actor } = caller
+    const settings = await readSettings(trx, workspaceId)
+    if (settings.review_requires_if_match && expected === 'anything') throw tagRequired()
     const found = await repository.find(trx, workspaceId, proposalId)
     if (!found) throw notFound()
     const owner = this.#owners[found.kind].owner()
@@ -133,7 +160,9 @@ export class ContentProposalService {
     if (proposal.status === status) return
     const { content } = proposal
     if (proposal.status !== 'pending' || content === null) throw closed(proposal)
-    await this.#checkReviewer(trx, caller, proposal)
+    const current = await owner.read(trx, workspaceId, proposal.target)
+    contentTags.check(expected, decisiveOf({ row: proposal, current, settings }))
+    await this.#checkReviewer(trx, caller, { proposal, settings })
     await repository.decide(trx, workspaceId, proposalId, { status, decidedBy: actor.id, reason })
     await audit.record(trx, caller, {
       action: decision === 'approve' ? 'review_approve' : 'review_reject',
@@ -150,9 +179,8 @@ export class ContentProposalService {
   async #checkReviewer(
     trx: Transaction<Database>,
     { workspaceId, actor }: Caller,
-    proposal: ContentProposalRow,
+    { proposal, settings }: { proposal: ContentProposalRow; settings: Settings },
   ): Promise<void> {
-    const settings = await readSettings(trx, workspaceId)
     if (settings.reviewers_must_be_people) checkIsPerson(actor)
     if (!settings.four_eyes) return
     if (!isAuthor(actor, await repository.listAuthors(trx, workspaceId, proposal))) return

@@ -1,6 +1,5 @@
 /** Checks a document's body, and derives its title, description and digest. Pure. */
 import { createHash } from 'node:crypto'
-import { checkAgentText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
 import { sizeText } from '../../platform/sizes.ts'
 import { idFault } from './id.ts'
@@ -32,7 +31,6 @@ export const bodyOf = (id: string, skill: string): Body => {
   if (skill.includes('\0') || !skill.isWellFormed()) {
     throw new AppError('documents.invalid_body', 'skill must not contain NUL or broken Unicode.')
   }
-  checkAgentText([['skill', skill]])
   const sha256 = createHash('sha256').update(skill).digest('hex')
   return { ...summaryOf(id, skill), skill, sha256, bytes }
 }

@@ -1,11 +1,12 @@
 /** Rows of `documents`. Lists read no bodies. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { renewedFrom } from '../../platform/database/instants.ts'
 import type { Body } from './body.ts'
 
 /** With microseconds, unlike a Date: a document registered twice has two times. */
 const registeredAt = sql<string>`to_char(
-  documents.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
  * Serializes batches of a workspace's documents across processes: what a batch has read stays
@@ -38,10 +39,6 @@ export const findStored = async (
 
 type Time = { id: string; registered_at: string }
 
-/** Later than the previous time, even if the clock went back. */
-const renewed = sql<Date>`greatest(
-  clock_timestamp(), documents.registered_at + interval '1 microsecond')`
-
 /** Stores bodies, replacing older ones. */
 export const putDocuments = async (
   trx: Transaction<Database>,
@@ -51,17 +48,20 @@ export const putDocuments = async (
   const column = (name: keyof Body) => documents.map(({ body }) => body[name])
   // One statement for any number of rows, since many parameters would be planned anew each time.
   const { rows } = await sql<Time>`
-    insert into documents (workspace_id, document_id, skill, sha256, bytes, title, description)
-    select ${workspaceId}, id, skill, sha256, bytes, title, description
-    from unnest(
-      ${documents.map(({ id }) => id)}::text[], ${column('skill')}::text[],
-      ${column('sha256')}::text[], ${column('bytes')}::int[], ${column('title')}::text[],
-      ${column('description')}::text[]
-    ) as given (id, skill, sha256, bytes, title, description)
-    on conflict (workspace_id, document_id) do update set
-      skill = excluded.skill, sha256 = excluded.sha256, bytes = excluded.bytes,
-      title = excluded.title, description = excluded.description, registered_at = ${renewed}
-    returning document_id as id, ${registeredAt} as registered_at`.execute(trx)
+    with stored as (
+      insert into documents (workspace_id, document_id, skill, sha256, bytes, title, description)
+      select ${workspaceId}, id, skill, sha256, bytes, title, description
+      from unnest(
+        ${documents.map(({ id }) => id)}::text[], ${column('skill')}::text[],
+        ${column('sha256')}::text[], ${column('bytes')}::int[], ${column('title')}::text[],
+        ${column('description')}::text[]
+      ) as given (id, skill, sha256, bytes, title, description)
+      on conflict (workspace_id, document_id) do update set
+        skill = excluded.skill, sha256 = excluded.sha256, bytes = excluded.bytes,
+        title = excluded.title, description = excluded.description,
+        registered_at = ${renewedFrom('documents.registered_at', sql`excluded.registered_at`)}
+      returning document_id, registered_at
+    ) select document_id as id, ${registeredAt} as registered_at from stored`.execute(trx)
   return rows
 }
 
@@ -72,11 +72,16 @@ export const renewDocuments = async (
   ids: string[],
 ): Promise<Time[]> =>
   trx
-    .updateTable('documents')
-    .set({ registered_at: renewed })
-    .where('workspace_id', '=', workspaceId)
-    .where('document_id', 'in', ids)
-    .returning(['document_id as id', registeredAt.as('registered_at')])
+    .with('stored', (query) =>
+      query
+        .updateTable('documents')
+        .set({ registered_at: renewedFrom('registered_at') })
+        .where('workspace_id', '=', workspaceId)
+        .where('document_id', 'in', ids)
+        .returning(['document_id', 'registered_at']),
+    )
+    .selectFrom('stored')
+    .select(['document_id as id', registeredAt.as('registered_at')])
     .execute()
 
 export const deleteDocuments = async (

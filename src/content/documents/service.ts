@@ -9,12 +9,13 @@ import { unlessDone } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { WriteQueue } from '../../platform/database/write-queue.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { Precondition } from '../../platform/precondition.ts'
 import { findSnapshot, type Snapshot } from '../../tenancy/workspaces/snapshot.ts'
-import { bodyOf, checkId } from './body.ts'
+import { type Body, bodyOf, checkId } from './body.ts'
 import * as repository from './repository.ts'
 import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
@@ -44,10 +45,12 @@ export const foundIn = (documents: Map<string, Document>, id: string): Document 
 
 export class DocumentService {
   readonly #db: Kysely<Database>
+  readonly #texts: AgentTexts
   readonly #writes: WriteQueue<DocumentWrite, Written>
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, texts: AgentTexts) {
     this.#db = db
+    this.#texts = texts
     this.#writes = new WriteQueue<DocumentWrite, Written>({
       commit: (workspaceId, writes) => commitWrites(db, workspaceId, writes),
       targetOf: ({ id }) => id,
@@ -61,7 +64,7 @@ export class DocumentService {
     { id, skill }: { id: string; skill: string },
     expected: Precondition = 'anything',
   ): Promise<Registration> {
-    const body = bodyOf(id, skill)
+    const body = await this.#bodyOf(id, skill)
     const write = { caller, id, expected, body }
     const { before, registeredAt, held } = await this.#write(write)
     if (registeredAt === null) throw new Error(`${id} was registered without a time`)
@@ -84,6 +87,12 @@ export class DocumentService {
     return { id, removed: before !== null }
   }
 
+  async #bodyOf(id: string, skill: string): Promise<Body> {
+    const body = bodyOf(id, skill)
+    await this.#texts.check([['skill', skill]])
+    return body
+  }
+
   #write(write: DocumentWrite): Promise<Written> {
     const { caller } = write
     return unlessDone(caller, () => this.#writes.add(caller.workspaceId, write))
@@ -100,7 +109,7 @@ export class DocumentService {
       apply: async (trx, caller, { target: id, content, proposal_id: proposalId }) => {
         // Only results of `bodyOf` are ever held.
         const { skill } = content as { skill: string }
-        const body = bodyOf(id, skill)
+        const body = await this.#bodyOf(id, skill)
         const write = { caller, id, expected: 'anything', body, proposalId } as const
         const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
         if (outcome instanceof AppError) throw outcome
@@ -115,9 +124,8 @@ export class DocumentService {
   ): Promise<DocumentPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'documents' }) ?? []
     const rows = await repository.listEntries(this.#db, workspaceId, { after, limit: limit + 1 })
-    const skills = rows.slice(0, limit)
-    const last = rows.length > limit ? skills.at(-1) : undefined
-    return { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null }
+    const { page, next_cursor } = pageOf(rows, limit, ({ id }) => [id], { list: 'documents' })
+    return { skills: page, next_cursor }
   }
 
   /** All documents, by id. */

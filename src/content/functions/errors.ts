@@ -69,10 +69,3 @@ export const boundToAnother = (functionId: string): AppError =>
     ),
     { details: { function_id: shownId(functionId) } },
   )
-
-export const refusedUrl = (failure: OutboundFailure): AppError =>
-  new AppError(
-    'functions.origin_refused',
-    `${failure.message} Allowed are the origins in FUNCTION_ALLOWED_ORIGINS, and loopback while the service is open.`,
-    { details: { in: 'body', field: 'url' } },
-  )

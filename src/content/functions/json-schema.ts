@@ -26,6 +26,11 @@ const dialectOf = (schema: JsonSchema): Ajv | Ajv2020 | undefined => {
   return dialects[typeof named === 'string' ? named.replace(/#$/, '') : DEFAULT]
 }
 
+/** Compiles the meta-schemas. Unless it was called before, the first schema of each dialect waits. */
+export const compileDialects = (): void => {
+  for (const dialect of Object.values(dialects)) void dialect.validateSchema({})
+}
+
 /** Serializing a value recurses, and the stack is limited. */
 export const isNestedDeeperThan = (value: unknown, max: number): boolean => {
   let level: unknown[] = [value]

@@ -1,6 +1,6 @@
 /** Checks what a publisher registers, and converts it to what is stored. Pure. */
 import type { JsonValue } from '../../packages/types.ts'
-import { checkAgentText, schemaText } from '../../packages/scan/agent-text.ts'
+import { type Field, schemaText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
 import { digestOf } from './canonical.ts'
 import { checkHeaders } from './headers.ts'
@@ -35,6 +35,13 @@ const registrationHashOf = (registration: Registration): string =>
     output_schema: registration.output_schema as JsonValue,
   })
 
+/** What agents read of a function. */
+export const functionTexts = (body: FunctionBody): Field[] => [
+  ['description', body.description],
+  ['input_schema', schemaText(body.input_schema)],
+  ['output_schema', schemaText(body.output_schema)],
+]
+
 /** The outbound client has checked `url`. */
 export const valuesOf = (url: URL, body: FunctionBody): Given => {
   const headers = checkHeaders(body.headers ?? {})
@@ -44,11 +51,6 @@ export const valuesOf = (url: URL, body: FunctionBody): Given => {
     input_schema: checkedSchema('input_schema', body.input_schema),
     output_schema: checkedSchema('output_schema', body.output_schema),
   }
-  checkAgentText([
-    ['description', body.description],
-    ['input_schema', schemaText(body.input_schema)],
-    ['output_schema', schemaText(body.output_schema)],
-  ])
   return {
     ...registration,
     headers,

@@ -1,6 +1,7 @@
 /** Rows of `functions`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { renewedFrom } from '../../platform/database/instants.ts'
 import type { Sealed } from '../../tenancy/secrets/seal.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -103,14 +104,16 @@ export const insertFunction = async (
   values: FunctionValues,
 ): Promise<FunctionRow | null> => {
   const { rows } = await sql<FunctionRow>`
-    insert into functions (workspace_id, function_id, url, timeout_ms, header_names, headers,
-      description, input_schema, output_schema, readable, registration_hash)
-    values (${workspaceId}, ${functionId}, ${values.url}, ${values.timeout_ms},
-      ${values.header_names}, ${json(values.headers)}, ${values.description},
-      ${json(values.input_schema)}, ${json(values.output_schema)}, ${values.readable},
-      ${values.registration_hash})
-    on conflict do nothing
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into functions (workspace_id, function_id, url, timeout_ms, header_names, headers,
+        description, input_schema, output_schema, readable, registration_hash)
+      values (${workspaceId}, ${functionId}, ${values.url}, ${values.timeout_ms},
+        ${values.header_names}, ${json(values.headers)}, ${values.description},
+        ${json(values.input_schema)}, ${json(values.output_schema)}, ${values.readable},
+        ${values.registration_hash})
+      on conflict do nothing
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -121,15 +124,17 @@ export const replaceFunction = async (
   values: FunctionValues,
 ): Promise<FunctionRow> => {
   const { rows } = await sql<FunctionRow>`
-    update functions set
-      url = ${values.url}, timeout_ms = ${values.timeout_ms},
-      header_names = ${values.header_names}, headers = ${json(values.headers)},
-      description = ${values.description}, input_schema = ${json(values.input_schema)},
-      output_schema = ${json(values.output_schema)}, readable = ${values.readable},
-      registration_hash = ${values.registration_hash},
-      registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
-    where ${isKey(key)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update functions set
+        url = ${values.url}, timeout_ms = ${values.timeout_ms},
+        header_names = ${values.header_names}, headers = ${json(values.headers)},
+        description = ${values.description}, input_schema = ${json(values.input_schema)},
+        output_schema = ${json(values.output_schema)}, readable = ${values.readable},
+        registration_hash = ${values.registration_hash},
+        registered_at = ${renewedFrom('registered_at')}
+      where ${isKey(key)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the function ${key.functionId} is gone`)
   return row

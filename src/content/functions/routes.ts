@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
@@ -10,6 +10,7 @@ import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -23,11 +24,8 @@ type Options = { functions: FunctionService; responses: StateResponses }
 const invalidCode = 'functions.invalid_request'
 const url = '/v1/workspaces/:workspace_id/functions'
 
-const shown = (description: string) => ({
-  description,
-  headers: responseHeaders.etag,
-  content: { 'application/json': { schema: ref(schemas.RegisteredFunction) } },
-})
+const shown = (description: string) =>
+  json(description, schemas.RegisteredFunction, responseHeaders.etag)
 
 const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -47,11 +45,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       querystring: schemas.FunctionQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'One page.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.FunctionPage) } },
-        },
+        200: json('One page.', schemas.FunctionPage, responseHeaders.etag),
         ...notModified,
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
       },
@@ -88,9 +82,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         callerOf(request),
         request.params.function_id,
       )
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(fingerprint))) return reply
-      return found
+      return sendPrivate(request, reply, etagOf(fingerprint), found)
     },
   })
 
@@ -151,10 +143,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: schemas.FunctionParams,
       headers: RemoveHeaders,
       response: {
-        200: {
-          description: 'Whether the function was registered.',
-          content: { 'application/json': { schema: ref(schemas.FunctionRemoved) } },
-        },
+        200: json('Whether the function was registered.', schemas.FunctionRemoved),
         ...problems(
           invalidCode,
           'functions.internal_namespace',

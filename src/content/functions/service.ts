@@ -9,11 +9,12 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
+import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { checkGivenUrl } from '../../platform/outbound/given-url.ts'
 import { functionHeaders } from '../../tenancy/secrets/places.ts'
 import type { Secrets } from '../../tenancy/secrets/service.ts'
 import { readSigningSecret } from '../../tenancy/settings/values.ts'
@@ -22,7 +23,7 @@ import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import * as errors from './errors.ts'
 import { checkCallable, checkFunctionId, shownId } from './guard.ts'
-import { valuesOf } from './registration.ts'
+import { functionTexts, valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
 import type {
   FunctionBody,
@@ -37,6 +38,7 @@ type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
+  texts: AgentTexts
   /** The time limit of functions that set none. */
   timeoutMs: number
   /** Rejects a function whose calls need a person's approval. */
@@ -146,9 +148,10 @@ export class FunctionService {
     expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
     checkFunctionId(functionId)
-    const url = this.#checkUrl(body.url)
+    const url = checkGivenUrl(this.#deps.outbound, body.url, 'functions.origin_refused')
     const key = { workspaceId: caller.workspaceId, functionId }
     const given = valuesOf(url, body)
+    await this.#deps.texts.check(functionTexts(body))
     const place = functionHeaders(caller.workspaceId, functionId)
     const headers = this.#deps.secrets.sealHeaders(place, given.headers)
     const write = { key, values: { ...given, headers }, expected }
@@ -220,25 +223,14 @@ export class FunctionService {
     const { db, timeoutMs } = this.#deps
     const [after = null] = decodeCursor(cursor, 1, { list: 'functions' }) ?? []
     const rows = await repository.listFunctions(db, workspaceId, { after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      functions: page.map((row) => functionItem(row, timeoutMs)),
-      next_cursor: last ? encodeCursor([last.function_id], { list: 'functions' }) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.function_id], {
+      list: 'functions',
+    })
+    return { functions: page.map((row) => functionItem(row, timeoutMs)), next_cursor }
   }
 
   #shown(row: repository.FunctionRow): Found {
     const found = functionDetail(row, this.#deps.timeoutMs)
     return { found, fingerprint: fingerprintOf(row) }
-  }
-
-  #checkUrl(text: string): URL {
-    try {
-      return this.#deps.outbound.check(text)
-    } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
-      throw error
-    }
   }
 }

@@ -1,6 +1,7 @@
 /** Rows of `prompts`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { renewedFrom } from '../../platform/database/instants.ts'
 import type { PromptValues } from './rules.ts'
 
 export type PromptKey = { workspaceId: string; name: string }
@@ -53,9 +54,11 @@ export const insertPrompt = async (
   { description, arguments: declared, function_id }: PromptValues,
 ): Promise<PromptRow> => {
   const { rows } = await sql<PromptRow>`
-    insert into prompts (workspace_id, name, description, arguments, function_id)
-    values (${workspaceId}, ${name}, ${description}, ${JSON.stringify(declared)}, ${function_id})
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into prompts (workspace_id, name, description, arguments, function_id)
+      values (${workspaceId}, ${name}, ${description}, ${JSON.stringify(declared)}, ${function_id})
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the prompt ${name} was not stored`)
   return row
@@ -68,12 +71,14 @@ export const replacePrompt = async (
   { description, arguments: declared, function_id }: PromptValues,
 ): Promise<PromptRow> => {
   const { rows } = await sql<PromptRow>`
-    update prompts set
-      description = ${description}, arguments = ${JSON.stringify(declared)},
-      function_id = ${function_id},
-      registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
-    where ${isKey(key)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update prompts set
+        description = ${description}, arguments = ${JSON.stringify(declared)},
+        function_id = ${function_id},
+        registered_at = ${renewedFrom('registered_at')}
+      where ${isKey(key)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the prompt ${key.name} is gone`)
   return row

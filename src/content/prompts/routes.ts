@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { clientGone } from '../../platform/http/client-gone.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
@@ -11,6 +11,7 @@ import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -24,11 +25,8 @@ type Options = { prompts: PromptService; responses: StateResponses }
 const invalidCode = 'prompts.invalid_request'
 const url = '/v1/workspaces/:workspace_id/prompts'
 
-const registeredAs = (description: string) => ({
-  description,
-  headers: responseHeaders.etag,
-  content: { 'application/json': { schema: ref(schemas.PromptRegistered) } },
-})
+const registeredAs = (description: string) =>
+  json(description, schemas.PromptRegistered, responseHeaders.etag)
 
 const PromptListing = Type.Union([ref(schemas.PromptPage), ref(schemas.McpPromptList)])
 
@@ -77,20 +75,14 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       params: schemas.PromptParams,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'The prompt.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.Prompt) } },
-        },
+        200: json('The prompt.', schemas.Prompt, responseHeaders.etag),
         ...notModified,
         ...problems(invalidCode, 'prompts.not_found', ...inWorkspace),
       },
     },
     handler: async (request, reply) => {
       const { prompt, fingerprint } = await prompts.read(callerOf(request), request.params.name)
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(fingerprint))) return reply
-      return prompt
+      return sendPrivate(request, reply, etagOf(fingerprint), prompt)
     },
   })
 
@@ -110,11 +102,10 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       response: {
         200: registeredAs('The prompt was replaced.'),
         201: registeredAs('The prompt is new.'),
-        202: {
-          description:
-            'The prompt waits for a reviewer, as the setting `content_approval` requires.',
-          content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
-        },
+        202: json(
+          'The prompt waits for a reviewer, as the setting `content_approval` requires.',
+          schemas.PromptHeld,
+        ),
         ...problems(
           invalidCode,
           'prompts.exists',
@@ -150,10 +141,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       params: schemas.PromptParams,
       headers: RemoveHeaders,
       response: {
-        200: {
-          description: 'Whether the prompt was registered.',
-          content: { 'application/json': { schema: ref(schemas.PromptRemoved) } },
-        },
+        200: json('Whether the prompt was registered.', schemas.PromptRemoved),
         ...problems(invalidCode, 'prompts.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },
@@ -175,10 +163,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       params: schemas.PromptParams,
       body: ref(schemas.PromptGetBody),
       response: {
-        200: {
-          description: 'The messages.',
-          content: { 'application/json': { schema: ref(schemas.RenderedPrompt) } },
-        },
+        200: json('The messages.', schemas.RenderedPrompt),
         ...problems(
           invalidCode,
           'prompts.not_found',

@@ -2,7 +2,7 @@
  * Checks a prompt before it is registered, in the words that clients of the content registry match
  * on. The first fault, in the order of the fields, is reported. Texts are stored unchanged. Pure.
  */
-import { checkAgentText } from '../../packages/scan/agent-text.ts'
+import type { Field } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const NAME = /^[a-z0-9_-]+$/
@@ -81,17 +81,19 @@ export const promptValues = (name: string, given: GivenPrompt): PromptValues => 
   checkText('description', given.description, MAX_DESCRIPTION)
   checkText('function_id', given.function_id, MAX_FUNCTION_ID)
   const declared = argumentsOf(given.arguments ?? [])
-  checkAgentText([
-    ['description', given.description],
-    ['function_id', given.function_id],
-    ...declared.flatMap((argument, index): [string, string | undefined][] => [
-      [`arguments.${index}.name`, argument.name],
-      [`arguments.${index}.description`, argument.description],
-    ]),
-  ])
   return {
     description: given.description,
     function_id: given.function_id,
     arguments: declared,
   }
 }
+
+/** What agents read of a prompt. */
+export const promptTexts = (prompt: PromptValues): Field[] => [
+  ['description', prompt.description],
+  ['function_id', prompt.function_id],
+  ...prompt.arguments.flatMap(({ name, description }, index): Field[] => [
+    [`arguments.${index}.name`, name],
+    [`arguments.${index}.description`, description],
+  ]),
+]

@@ -9,13 +9,20 @@ import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { messagesOf } from './messages.ts'
 import * as repository from './repository.ts'
-import { checkName, type GivenPrompt, promptValues } from './rules.ts'
+import {
+  checkName,
+  type GivenPrompt,
+  promptTexts,
+  type PromptValues,
+  promptValues,
+} from './rules.ts'
 import type {
   McpPrompt,
   McpPromptList,
@@ -29,7 +36,7 @@ import type {
 import { fingerprintOf, mcpPrompt, promptItem } from './view.ts'
 import { contentOf, lockPrompt, registerPrompt, unregisterPrompt } from './writes.ts'
 
-type Dependencies = { db: Kysely<Database>; functions: FunctionService }
+type Dependencies = { db: Kysely<Database>; functions: FunctionService; texts: AgentTexts }
 
 type Registration = {
   registered: PromptRegistered & Partial<Held>
@@ -45,10 +52,12 @@ const filters = { list: 'prompts' }
 export class PromptService {
   readonly #db: Kysely<Database>
   readonly #functions: FunctionService
+  readonly #texts: AgentTexts
 
-  constructor({ db, functions }: Dependencies) {
+  constructor({ db, functions, texts }: Dependencies) {
     this.#db = db
     this.#functions = functions
+    this.#texts = texts
   }
 
   /** prompts::register. Held for a reviewer if the workspace requires reviews of content. */
@@ -57,7 +66,7 @@ export class PromptService {
     { name, ...given }: GivenPrompt & { name: string },
     expected: Precondition = 'anything',
   ): Promise<Registration> {
-    const values = promptValues(name, given)
+    const values = await this.#valuesOf(name, given)
     const key = { workspaceId: caller.workspaceId, name }
     const { before, row, held, registeredAt } = await callerTransaction(this.#db, caller, (trx) =>
       registerPrompt(trx, caller, { key, values, expected }),
@@ -93,7 +102,7 @@ export class PromptService {
       },
       apply: async (trx, caller, { target: name, content, proposal_id: proposalId }) => {
         // Only results of `promptValues` are ever held.
-        const values = promptValues(name, content as GivenPrompt)
+        const values = await this.#valuesOf(name, content as GivenPrompt)
         const key = { workspaceId: caller.workspaceId, name }
         await registerPrompt(trx, caller, { key, values, expected: 'anything', proposalId })
       },
@@ -111,11 +120,9 @@ export class PromptService {
     { limit = DEFAULT_LIMIT, cursor }: PromptQuery,
   ): Promise<PromptPage> {
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
-    const page = { after, limit: limit + 1 }
-    const rows = await repository.listPrompts(this.#db, workspaceId, page)
-    const prompts = rows.slice(0, limit).map(promptItem)
-    const last = rows.length > limit ? prompts.at(-1) : undefined
-    return { prompts, next_cursor: last ? encodeCursor([last.name], filters) : null }
+    const rows = await repository.listPrompts(this.#db, workspaceId, { after, limit: limit + 1 })
+    const { page, next_cursor } = pageOf(rows, limit, ({ name }) => [name], filters)
+    return { prompts: page.map(promptItem), next_cursor }
   }
 
   /** prompts::mcp-list: all prompts. */
@@ -144,6 +151,12 @@ export class PromptService {
       signal ? { signal } : {},
     )
     return { description, messages: messagesOf(result) }
+  }
+
+  async #valuesOf(name: string, given: GivenPrompt): Promise<PromptValues> {
+    const values = promptValues(name, given)
+    await this.#texts.check(promptTexts(values))
+    return values
   }
 
   async #find({ workspaceId }: Caller, name: string): Promise<repository.PromptRow> {

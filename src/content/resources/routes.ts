@@ -10,6 +10,7 @@ import { untrustedContentHeaders } from '../../platform/http/untrusted-content.t
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -56,11 +57,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       params,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'All resources.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.ResourceList) } },
-        },
+        200: json('All resources.', schemas.ResourceList, responseHeaders.etag),
         ...notModified,
         ...problems('resources.invalid_request', ...inWorkspace),
       },
@@ -83,11 +80,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       querystring: schemas.ReadQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'The content.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.ResourceContents) } },
-        },
+        200: json('The content.', schemas.ResourceContents, responseHeaders.etag),
         ...notModified,
         ...problems(...unreadable, ...inWorkspace),
       },

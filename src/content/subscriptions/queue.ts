@@ -4,7 +4,7 @@
  * or whose subscription was replaced, changes nothing.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/database/client.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
 import type { TriggerType } from './schemas.ts'
 
 export type Claimed = {
@@ -30,40 +30,78 @@ export type Change = {
 export type Failure = { error: string; payload: object; pauseMs: number; giveUpMs: number }
 
 const later = (ms: number): RawBuilder<Date> =>
-  sql`clock_timestamp() + make_interval(secs => ${ms / 1000}::float8)`
+  sql`now() + make_interval(secs => ${ms / 1000}::float8)`
 
 const isHeld = (held: Claimed) => sql`
   s.workspace_id = ${held.workspace_id} and s.subscription_id = ${held.subscription_id}
   and s.lease_id = ${held.lease_id}
   and s.trigger_type = ${held.trigger_type} and s.function_id = ${held.function_id}`
 
+const LOOKS = 3
+
 type Lease = { leaseId: string; leaseMs: number; limit: number }
 
-/** Claims subscriptions that have something to deliver and no holder; the longest waiting first. */
-export const claimDue = async (
+/** Behind, or with letters to replay, and without a holder. */
+const isDue = sql`
+  s.next_attempt_at <= now() and (s.lease_id is null or s.lease_expires_at <= now())
+  and exists (
+    select from workspaces w
+    where w.workspace_id = s.workspace_id and w.deleted_at is null
+      and (s.position < w.snapshot_version or exists (
+        select from dead_letters d
+        where d.workspace_id = s.workspace_id and d.subscription_id = s.subscription_id
+          and d.replayed_at is not null)))`
+
+type Due = { workspace_id: string; subscription_id: string }
+
+/** Subscriptions that have something to deliver and no holder; the longest waiting first. */
+const findDue = async (db: Kysely<Database>, limit: number): Promise<Due[]> => {
+  const { rows } = await sql<Due>`
+    select s.workspace_id, s.subscription_id from subscriptions s where ${isDue}
+    order by s.next_attempt_at limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Those of a workspace that are still due. */
+const claimIn = async (
   trx: Transaction<Database>,
-  { leaseId, leaseMs, limit }: Lease,
+  workspaceId: string,
+  subscriptionIds: string[],
+  { leaseId, leaseMs }: Lease,
 ): Promise<Claimed[]> => {
   const { rows } = await sql<Claimed>`
-    with due as (
-      select s.workspace_id, s.subscription_id
-      from subscriptions s join workspaces w on w.workspace_id = s.workspace_id
-      where w.deleted_at is null and s.next_attempt_at <= now()
-        and (s.lease_id is null or s.lease_expires_at <= now())
-        and (s.position < w.snapshot_version or exists (
-          select from dead_letters d
-          where d.workspace_id = s.workspace_id and d.subscription_id = s.subscription_id
-            and d.replayed_at is not null))
-      order by s.next_attempt_at
-      limit ${limit}
-      for update of s skip locked
-    )
-    update subscriptions s set lease_id = ${leaseId}, lease_expires_at = ${later(leaseMs)}
-    from due
-    where s.workspace_id = due.workspace_id and s.subscription_id = due.subscription_id
-    returning s.workspace_id, s.subscription_id, s.trigger_type, s.function_id, s.position,
-      s.attempts, s.lease_id`.execute(trx)
+    update subscriptions set lease_id = ${leaseId}, lease_expires_at = ${later(leaseMs)}
+    where workspace_id = ${workspaceId} and subscription_id in (
+      select s.subscription_id from subscriptions s
+      where s.workspace_id = ${workspaceId}
+        and s.subscription_id = any(${subscriptionIds}::text[]) and ${isDue}
+      for update of s skip locked)
+    returning workspace_id, subscription_id, trigger_type, function_id, position, attempts,
+      lease_id`.execute(trx)
   return rows
+}
+
+/**
+ * Claims up to `limit` due subscriptions, each workspace in a transaction of its own. Looks again
+ * where another replica was faster, so that this one gets the rest.
+ */
+export const claimDue = async (db: Kysely<Database>, lease: Lease): Promise<Claimed[]> => {
+  const claimed: Claimed[] = []
+  try {
+    for (let look = 0; look < LOOKS && claimed.length < lease.limit; look += 1) {
+      const wanted = lease.limit - claimed.length
+      const due = await findDue(db, wanted)
+      for (const [workspaceId, some] of Map.groupBy(due, (one) => one.workspace_id)) {
+        const ids = some.map(({ subscription_id: id }) => id)
+        claimed.push(...(await transaction(db, (trx) => claimIn(trx, workspaceId, ids, lease))))
+      }
+      if (due.length < wanted) break
+    }
+  } catch (error) {
+    // What is claimed already would wait until its lease has expired.
+    if (claimed.length === 0) throw error
+  }
+  return claimed
 }
 
 /** False if the lease is lost, or the subscription was replaced. */
@@ -83,7 +121,7 @@ export const renew = async (
 export const release = async (trx: Transaction<Database>, held: Claimed): Promise<void> => {
   await sql`
     update subscriptions set lease_id = null, lease_expires_at = null,
-      next_attempt_at = greatest(next_attempt_at, clock_timestamp())
+      next_attempt_at = greatest(next_attempt_at, now())
     where workspace_id = ${held.workspace_id} and subscription_id = ${held.subscription_id}
       and lease_id = ${held.lease_id}`.execute(trx)
 }
@@ -117,7 +155,7 @@ export const settle = async (
 ): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update subscriptions s set position = ${version}::bigint, attempts = 0, failing_since = null,
-      last_success_at = clock_timestamp(), lease_expires_at = ${later(leaseMs)}
+      last_success_at = now(), lease_expires_at = ${later(leaseMs)}
     where ${isHeld(held)}`.execute(trx)
   return numAffectedRows === 1n
 }
@@ -143,24 +181,25 @@ export const fail = async (
   version: number,
   { error, payload, pauseMs, giveUpMs }: Failure,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ has_failed_long: boolean }>`
+  const { numAffectedRows: counted } = await sql`
     update subscriptions s set
-      attempts = attempts + 1, failing_since = coalesce(failing_since, clock_timestamp()),
-      last_error = ${error}, last_error_at = clock_timestamp(),
+      attempts = attempts + 1, failing_since = least(failing_since, now()),
+      last_error = ${error}, last_error_at = now(),
       next_attempt_at = ${later(pauseMs)}, lease_id = null, lease_expires_at = null
-    where ${isHeld(held)}
-    returning failing_since <= ${later(-giveUpMs)} as has_failed_long`.execute(trx)
-  if (rows[0]?.has_failed_long !== true) return false
+    where ${isHeld(held)}`.execute(trx)
+  if (counted !== 1n) return false
   const { numAffectedRows } = await sql`
     insert into dead_letters (workspace_id, subscription_id, snapshot_version, payload, created_at, error)
-    select workspace_id, ${held.subscription_id}, snapshot_version, ${JSON.stringify(payload)}::json,
-      created_at, ${error}
-    from events
-    where workspace_id = ${held.workspace_id} and snapshot_version = ${version}
-      and created_at <= ${later(-giveUpMs)}`.execute(trx)
+    select e.workspace_id, s.subscription_id, e.snapshot_version, ${JSON.stringify(payload)}::json,
+      e.created_at, ${error}
+    from events e join subscriptions s on s.workspace_id = e.workspace_id
+    where e.workspace_id = ${held.workspace_id} and e.snapshot_version = ${version}
+      and e.created_at <= ${later(-giveUpMs)}
+      and s.subscription_id = ${held.subscription_id}
+      and s.failing_since <= ${later(-giveUpMs)}`.execute(trx)
   if (numAffectedRows !== 1n) return false
   await sql`
-    update subscriptions set position = ${version}::bigint, next_attempt_at = clock_timestamp()
+    update subscriptions set position = ${version}::bigint, next_attempt_at = now()
     where workspace_id = ${held.workspace_id} and subscription_id = ${held.subscription_id}`.execute(
     trx,
   )

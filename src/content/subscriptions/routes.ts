@@ -4,18 +4,13 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { SubscriptionService } from './service.ts'
 
 const invalidCode = 'subscriptions.invalid_request'
 const url = '/v1/workspaces/:workspace_id/subscriptions'
-
-const json = <T extends Parameters<typeof ref>[0]>(description: string, schema: T) => ({
-  description,
-  content: { 'application/json': { schema: ref(schema) } },
-})
 
 const subscriptionRoutes: FastifyPluginAsyncTypebox<{
   subscriptions: SubscriptionService

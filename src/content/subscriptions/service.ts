@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { checkFunctionId } from '../functions/guard.ts'
@@ -127,12 +127,8 @@ export class SubscriptionService {
   ): Promise<SubscriptionPage> {
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
     const rows = await repository.listSubscriptions(this.#db, workspaceId, { after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      subscriptions: page.map(subscriptionOf),
-      next_cursor: last ? encodeCursor([last.subscription_id], filters) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.subscription_id], filters)
+    return { subscriptions: page.map(subscriptionOf), next_cursor }
   }
 
   /** The state of all subscriptions of all workspaces, for operators. */

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
+import * as events from '../../tenancy/events/log.ts'
 import { dataOf } from '../../tenancy/events/frames.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { findSnapshot } from '../../tenancy/workspaces/snapshot.ts'
@@ -108,7 +109,14 @@ export class DeliveryBatch {
     }
     const pauseMs = pauseAfter(this.#held.attempts + 1, this.#settings, Math.random())
     const failure = { error: error.message, payload, pauseMs, giveUpMs }
-    const isDead = await transaction(db, (trx) => fail(trx, this.#held, version, failure))
+    const isDead = await transaction(db, async (trx) => {
+      const isGivenUp = await fail(trx, this.#held, version, failure)
+      // It would be delivered to a subscription of this type itself, and fail again.
+      if (isGivenUp && this.#held.trigger_type !== 'skills/changed') {
+        events.append(trx, this.#held.workspace_id, events.deliveryFailed())
+      }
+      return isGivenUp
+    })
     if (isDead) {
       const { workspace_id, subscription_id } = this.#held
       const context = { workspace_id, subscription_id, snapshot_version: version, err: error }

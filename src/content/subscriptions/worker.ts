@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import type { FunctionService } from '../functions/service.ts'
-import { type Claimed, claimDue } from './queue.ts'
+import { type Claimed, claimDue, release } from './queue.ts'
 import { DeliveryBatch } from './turn.ts'
 
 type Dependencies = {
@@ -38,6 +38,8 @@ export class DeliveryWorker {
   readonly #deps: Dependencies
   readonly #settings: DeliverySettings
   readonly #batches = new Set<Promise<void>>()
+  /** Their leases could not be ended, as the database was away. */
+  readonly #interrupted = new Set<Claimed>()
   readonly #cancelling = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #checking: Promise<void> | null = null
@@ -97,8 +99,11 @@ export class DeliveryWorker {
 
   async #claim(limit: number): Promise<Claimed[]> {
     const { db, newId } = this.#deps
-    const claim = { leaseId: newId(), leaseMs: this.#settings.leaseMs, limit }
-    return await transaction(db, (trx) => claimDue(trx, claim))
+    for (const held of this.#interrupted) {
+      await transaction(db, (trx) => release(trx, held))
+      this.#interrupted.delete(held)
+    }
+    return await claimDue(db, { leaseId: newId(), leaseMs: this.#settings.leaseMs, limit })
   }
 
   #run(held: Claimed): void {
@@ -113,6 +118,7 @@ export class DeliveryWorker {
       await new DeliveryBatch(this.#deps, this.#settings, held, ends).deliver()
       this.#wake()
     } catch (error) {
+      this.#interrupted.add(held)
       this.#deps.log.error({ err: error }, 'a delivery was interrupted, and will be repeated')
     }
   }

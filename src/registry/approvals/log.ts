@@ -46,8 +46,38 @@ export const withdrawByRule = async (
 /** A finding that a reviewer released, by its fingerprint; rule and path are for people. */
 export type AcceptedFinding = { rule_id: string; path: string; fingerprint: string }
 
+const asBefore = ({ rule_id, path }: Pick<AcceptedFinding, 'rule_id' | 'path'>): string =>
+  `${rule_id} ${path}`
+
+/** Those of an approval, which stays as it is until the transaction ends. */
+const lockAccepted = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: Approved,
+): Promise<AcceptedFinding[]> => {
+  const row = await trx
+    .selectFrom('approvals')
+    .select('accepted_findings')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return (row?.accepted_findings ?? []) as AcceptedFinding[]
+}
+
+/** Each once. */
+const jsonOf = (findings: readonly AcceptedFinding[]): string => {
+  const byContent = findings.map(({ rule_id, path, fingerprint }) => {
+    const finding = { rule_id, path, fingerprint }
+    return [JSON.stringify(finding), finding] as const
+  })
+  return JSON.stringify([...new Map(byContent).values()])
+}
+
 /**
  * A reviewer's approval replaces a rule's; newly accepted findings are added to the earlier ones.
+ * Under the lock of the skill, so that no other approval is inserted meanwhile.
  */
 export const approveByReviewer = async (
   trx: Transaction<Database>,
@@ -55,6 +85,7 @@ export const approveByReviewer = async (
   { skillId, fingerprint }: Approved,
   accepted: AcceptedFinding[],
 ): Promise<void> => {
+  const known = await lockAccepted(trx, caller.workspaceId, { skillId, fingerprint })
   await trx
     .insertInto('approvals')
     .values({
@@ -64,23 +95,16 @@ export const approveByReviewer = async (
       approved_by: caller.actor.id,
       person_id: caller.actor.personId ?? null,
       basis: 'reviewer',
-      accepted_findings: JSON.stringify(accepted),
+      accepted_findings: jsonOf([...known, ...accepted]),
     })
     .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'skill_id', 'fingerprint']).doUpdateSet({
-        approved_by: caller.actor.id,
-        person_id: caller.actor.personId ?? null,
-        basis: 'reviewer',
-        approved_at: sql`now()`,
-        accepted_findings: sql`(
-          select coalesce(json_agg(finding), '[]')
-          from (
-            select value::jsonb as finding from json_array_elements(approvals.accepted_findings)
-            union
-            select value::jsonb from json_array_elements(excluded.accepted_findings)
-          ) as either
-        )`,
-      }),
+      conflict.columns(['workspace_id', 'skill_id', 'fingerprint']).doUpdateSet((eb) => ({
+        approved_by: eb.ref('excluded.approved_by'),
+        person_id: eb.ref('excluded.person_id'),
+        basis: eb.ref('excluded.basis'),
+        approved_at: eb.ref('excluded.approved_at'),
+        accepted_findings: eb.ref('excluded.accepted_findings'),
+      })),
     )
     .execute()
 }
@@ -111,29 +135,17 @@ export const renewReleases = async (
   { skillId, fingerprint }: Approved,
   findings: readonly AcceptedFinding[],
 ): Promise<void> => {
-  const given = findings.map(({ rule_id, path, fingerprint: id }) => ({
-    rule_id,
-    path,
-    fingerprint: id,
-  }))
-  await sql`
-    update approvals a
-    set accepted_findings = (
-      select json_agg(finding) from (
-        select value::jsonb as finding from json_array_elements(a.accepted_findings)
-        union
-        select found from jsonb_array_elements(${JSON.stringify(given)}::jsonb) found
-        where exists (
-          select from json_array_elements(a.accepted_findings) known
-          where known ->> 'fingerprint' = concat(found ->> 'rule_id', ' ', found ->> 'path'))
-      ) as either
-    )
-    where workspace_id = ${workspaceId} and skill_id = ${skillId} and fingerprint = ${fingerprint}
-      and exists (
-        select from json_array_elements(accepted_findings) known
-        where known ->> 'fingerprint' = concat(known ->> 'rule_id', ' ', known ->> 'path'))`.execute(
-    trx,
-  )
+  const known = await lockAccepted(trx, workspaceId, { skillId, fingerprint })
+  if (!known.some((one) => one.fingerprint === asBefore(one))) return
+  const released = new Set(known.map((one) => one.fingerprint))
+  const found = findings.filter((one) => released.has(asBefore(one)))
+  await trx
+    .updateTable('approvals')
+    .set({ accepted_findings: jsonOf([...known, ...found]) })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
 }
 
 /** With `basis: 'reviewer'`, an approval by rule does not count. */

@@ -24,3 +24,21 @@ export const capabilityView = (capability: Resolved): Capability => ({
   ...hintsOf(capability),
   ...(capability.price === null ? {} : { price: capability.price }),
 })
+
+type ApprovalColumns = {
+  approval_basis: 'rule' | 'reviewer' | null
+  approved_by: string | null
+  approved_at: Date | null
+  released_findings: number
+}
+
+/** Of a revision; null before its approval. */
+export const approvalOf = ({
+  approval_basis: basis,
+  approved_by: by,
+  approved_at: at,
+  released_findings,
+}: ApprovalColumns) =>
+  basis === null || by === null || at === null
+    ? null
+    : { basis, by, at: at.toISOString(), released_findings }

@@ -74,7 +74,7 @@ export class CapabilityService {
           after: overridableFields(after),
         },
       })
-      events.append(trx, workspaceId, events.catalogChanged([key.slug]))
+      events.append(trx, workspaceId, events.metadataSet(key.slug))
       return capabilityView(after)
     })
   }

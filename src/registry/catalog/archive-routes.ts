@@ -7,6 +7,7 @@ import { parseForms } from '../../platform/http/forms.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
   installReply,
+  modeOf,
   sendInstalled,
   sendUpdated,
   updateReply,
@@ -51,7 +52,12 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     handler: async (request, reply) => {
       const { target_source_kind: target = 'user' } = request.query
-      const result = await skills.install(callerOf(request), () => receive(request), target)
+      const result = await skills.install(
+        callerOf(request),
+        () => receive(request),
+        target,
+        modeOf(request.query),
+      )
       return sendInstalled(reply, result)
     },
   })
@@ -77,7 +83,10 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const key = skillKeyOf(caller, request.params)
       const open = () => receive(request)
-      return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
+      return sendUpdated(
+        reply,
+        await skills.update(caller, key, { open, expected, ...modeOf(request.query) }),
+      )
     },
   })
 }

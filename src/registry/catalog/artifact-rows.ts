@@ -57,3 +57,19 @@ export const listUnpacked = async (
           and a.top_folder = '')`.execute(db)
   return rows
 }
+
+/** The paths of the files of these revisions. */
+export const listPaths = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  fingerprints: string[],
+): Promise<{ fingerprint: string; paths: string[] }[]> => {
+  const { rows } = await sql<{ fingerprint: string; paths: string[] }>`
+    select distinct on (r.fingerprint) r.fingerprint, array(
+      select file.value ->> 'path' from json_array_elements(r.files) file
+    ) as paths
+    from skill_revisions r
+    where r.workspace_id = ${workspaceId} and r.fingerprint = any(${fingerprints}::text[])
+      and r.purged_at is null`.execute(db)
+  return rows
+}

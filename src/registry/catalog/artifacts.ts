@@ -12,7 +12,7 @@ import { inTurns } from '../../platform/in-turns.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import type { ArchiveRow } from '../skills/reads.ts'
 import type { ArchiveKey } from '../skills/repository.ts'
-import { type ArtifactRow, listArtifacts } from './artifact-rows.ts'
+import { type ArtifactRow, listArtifacts, listPaths } from './artifact-rows.ts'
 import type { SkillArchives, StoredArchive } from './archives.ts'
 import type { ArchivePacking, Packing } from './packing.ts'
 
@@ -51,7 +51,11 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 
 export class Artifacts {
   readonly #deps: Deps
-  readonly #found = new LRUCache<string, Artifact>({ max: MAX_CACHED })
+  // A `max` would allocate for all of them at the start.
+  readonly #found = new LRUCache<string, Artifact>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: () => 1,
+  })
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -105,6 +109,13 @@ export class Artifacts {
     return found.kind === 'file'
       ? files.find(found.revision, found.path)
       : archives.openStored(archiveKeyOf(workspaceId, fingerprint), found)
+  }
+
+  /** The paths of files by fingerprint. */
+  async paths(workspaceId: string, fingerprints: string[]): Promise<Map<string, string[]>> {
+    if (fingerprints.length === 0) return new Map()
+    const rows = await listPaths(this.#deps.db, workspaceId, fingerprints)
+    return new Map(rows.map((row) => [row.fingerprint, row.paths]))
   }
 
   async #find(workspaceId: string, fingerprint: string): Promise<Artifact | null> {

@@ -13,7 +13,7 @@ import * as schemas from '../skills/file-schemas.ts'
 import { bytesKeyOf } from '../skills/skill-key.ts'
 import { SkillParams } from '../skills/schemas.ts'
 
-const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
+const config = { role: 'reader', invalidCode: 'skills.invalid_request', isCatalogue: true } as const
 const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug'
 
 const bytes = (mediaType: string) => ({ [mediaType]: { schema: schemas.FileBytes } })

@@ -3,15 +3,15 @@
  * skills only: approved revisions of enabled skills. A name refers to the current revision.
  */
 import { buffer } from 'node:stream/consumers'
-import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { isSlug } from '../../packages/manifest/slug.ts'
-import type { Database } from '../../platform/database/client.ts'
+import type { CatalogueReads } from '../../tenancy/workspaces/catalogue-reads.ts'
 import {
   DEFAULT_LIMIT,
   decodeCursor,
   decodeOffset,
   encodeCursor,
+  pageOf,
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findListedSlugs, findNamedSkills } from './found.ts'
@@ -99,11 +99,11 @@ const notReadable = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): A
 }
 
 export class SkillDiscovery {
-  readonly #db: Kysely<Database>
+  readonly #reads: CatalogueReads
   readonly #catalog: SkillCatalog
 
-  constructor(db: Kysely<Database>, catalog: SkillCatalog) {
-    this.#db = db
+  constructor(reads: CatalogueReads, catalog: SkillCatalog) {
+    this.#reads = reads
     this.#catalog = catalog
   }
 
@@ -113,7 +113,9 @@ export class SkillDiscovery {
     if (query.trim() === '') return this.#listByName(workspaceId, { ...wanted, limit })
     const filters = { list: 'found', query, namespace, detail }
     const offset = decodeOffset(cursor, filters)
-    const rows = await findNamedSkills(this.#db, workspaceId, { query, namespace, limit, offset })
+    const rows = await this.#reads.of(workspaceId, (db) =>
+      findNamedSkills(db, workspaceId, { query, namespace, limit, offset }),
+    )
     return {
       skills: rows.slice(0, limit),
       next_cursor: rows.length > limit ? encodeCursor([String(offset + limit)], filters) : null,
@@ -122,7 +124,7 @@ export class SkillDiscovery {
 
   /** Slugs of listed skills, the best match first. */
   async findListed(workspaceId: string, query: string): Promise<string[]> {
-    return findListedSlugs(this.#db, workspaceId, query)
+    return this.#reads.of(workspaceId, (db) => findListedSlugs(db, workspaceId, query))
   }
 
   async #listByName(
@@ -131,10 +133,11 @@ export class SkillDiscovery {
   ): Promise<NamePage> {
     const filters = { list: 'names', namespace, detail }
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
-    const rows = await listNamed(this.#db, workspaceId, { namespace, after, limit })
-    const skills = rows.slice(0, limit)
-    const last = rows.length > limit ? skills.at(-1) : undefined
-    return { skills, next_cursor: last ? encodeCursor([last.slug], filters) : null }
+    const rows = await this.#reads.of(workspaceId, (db) =>
+      listNamed(db, workspaceId, { namespace, after, limit }),
+    )
+    const { page: skills, next_cursor } = pageOf(rows, limit, ({ slug }) => [slug], filters)
+    return { skills, next_cursor }
   }
 
   /** describe_skill; includes the whole SKILL.md only on request. */
@@ -145,7 +148,9 @@ export class SkillDiscovery {
   ) {
     const key = await this.#keyOf(caller, name)
     const revision = await this.#catalog.revision(key, version === undefined ? {} : { version })
-    const texts = await readTexts(this.#db, key.workspaceId, revision)
+    const texts = await this.#reads.of(key.workspaceId, (db) =>
+      readTexts(db, key.workspaceId, revision),
+    )
     const pin = { fingerprint: revision.fingerprint }
     return {
       manifest: manifestOf(name, revision.version, texts),
@@ -189,7 +194,7 @@ export class SkillDiscovery {
       source_kind,
       fingerprint,
     }))
-    const found = await listManifests(this.#db, workspaceId, keys)
+    const found = await this.#reads.of(workspaceId, (db) => listManifests(db, workspaceId, keys))
     const bySlug = new Map(found.map((manifest) => [manifest.slug, manifest]))
     return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   }
@@ -201,7 +206,9 @@ export class SkillDiscovery {
   }
 
   async #keyOf({ workspaceId }: Caller, name: string): Promise<ReadKey> {
-    const sourceKind = isSlug(name) ? await findNamed(this.#db, workspaceId, name) : null
+    const sourceKind = isSlug(name)
+      ? await this.#reads.of(workspaceId, (db) => findNamed(db, workspaceId, name))
+      : null
     if (sourceKind) return this.#served(workspaceId, sourceKind, name)
     throw notServed()
   }

@@ -1,13 +1,13 @@
 /** `{w}/skills/{source_kind}/{slug}`: revisions and file lists. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf, hashTag } from '../../platform/http/etag.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
-  ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
 import type { SkillCatalog } from './service.ts'
@@ -15,7 +15,7 @@ import { bytesKeyOf, skillKeyOf } from '../skills/skill-key.ts'
 import * as schemas from '../skills/file-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
 
-const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
+const config = { role: 'reader', invalidCode: 'skills.invalid_request', isCatalogue: true } as const
 const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug'
 
 const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
@@ -36,11 +36,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       querystring: schemas.PageQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'One page.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.RevisionPage) } },
-        },
+        200: json('One page.', schemas.RevisionPage, responseHeaders.etag),
         ...notModified,
         ...problems('skills.invalid_request', 'skills.not_found', 'cursor.invalid', ...inWorkspace),
       },
@@ -48,9 +44,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
     handler: async (request, reply) => {
       const key = skillKeyOf(callerOf(request), request.params)
       const page = await catalog.revisions(key, request.query)
-      markPrivate(reply)
-      if (isNotModified(request, reply, hashTag(JSON.stringify(page)))) return reply
-      return page
+      return sendPrivate(request, reply, hashTag(JSON.stringify(page)), page)
     },
   })
 
@@ -68,11 +62,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       querystring: schemas.BytesQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'All files.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.FileList) } },
-        },
+        200: json('All files.', schemas.FileList, responseHeaders.etag),
         ...notModified,
         ...problems(
           'skills.invalid_request',
@@ -87,9 +77,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       const { include, ...wanted } = request.query
       const key = bytesKeyOf(callerOf(request), request.params, include)
       const list = await catalog.files(key, wanted)
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
-      return list
+      return sendPrivate(request, reply, etagOf(list.fingerprint), list)
     },
   })
 }

@@ -29,7 +29,7 @@ const findingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.route({
     method: 'GET',
     url: '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/findings.sarif',
-    config: { role: 'reader', invalidCode: 'skills.invalid_request' },
+    config: { role: 'reader', invalidCode: 'skills.invalid_request', isCatalogue: true },
     schema: {
       operationId: 'skillsFindingsSarif',
       tags: ['skills'],

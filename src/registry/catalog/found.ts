@@ -7,15 +7,11 @@ import { matchOf, type SearchMatch } from '../search/match.ts'
 import { wordsIn } from '../search/positions.ts'
 import type { Ranked } from '../search/ranking.ts'
 import { searchSkills } from '../search/search.ts'
-import { type SkillRow, type Visibility, visibleTo } from '../skills/reads.ts'
-import type { ListQuery } from '../skills/schemas.ts'
+import type { SkillRow, Visibility } from '../skills/reads.ts'
+import type { ListQuery } from '../skills/list-schemas.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { filterOf, listSkillsById, wantedBy } from './list.ts'
 import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
-
-/** How many of the best hits are ranked; more with a filter, since it drops some of them. */
-const CUT = 200
-const FILTERED_CUT = 2000
 
 export type FoundPage = {
   snapshot: Snapshot
@@ -31,13 +27,14 @@ export const findPage = async (
   { limit = DEFAULT_LIMIT, cursor, ...query }: Wanted,
 ): Promise<FoundPage> => {
   const offset = decodeOffset(cursor, query)
-  const isFiltered = query.namespace !== undefined || query.status !== undefined
+  const { namespace, status, kind, capability_risk: risk, has_findings: found } = query
+  const isFiltered = [namespace, status, kind, risk, found].some((one) => one !== undefined)
   const scope = {
     workspaceId,
     sourceKind: query.source_kind,
-    visible: visibility === 'served' ? visibleTo(visibility) : null,
-    filter: wantedBy(query),
-    cut: isFiltered ? FILTERED_CUT : CUT,
+    seen: visibility === 'served' ? ('served' as const) : ('all' as const),
+    filter: isFiltered ? wantedBy(query) : null,
+    lastFilter: null,
   }
   const { terms, ranked } = await searchSkills(db, scope, query.q)
   const page = ranked.slice(offset, offset + limit)
@@ -78,9 +75,9 @@ export const findNamedSkills = async (
   const scope = {
     workspaceId,
     sourceKind: undefined,
-    visible: visibleTo('served'),
-    filter: namedFilter(namespace),
-    cut: namespace === undefined ? CUT : FILTERED_CUT,
+    seen: 'served' as const,
+    filter: namespace === undefined ? null : sql`s.namespace = ${namespace}`,
+    lastFilter: namedFilter(namespace),
   }
   const { ranked } = await searchSkills(db, scope, query)
   const page = ranked.slice(offset, offset + limit + 1)
@@ -101,9 +98,9 @@ export const findListedSlugs = async (
   const scope = {
     workspaceId,
     sourceKind: undefined,
-    visible: sql`s.is_listed`,
-    filter: sql`true`,
-    cut: FILTERED_CUT,
+    seen: 'listed' as const,
+    filter: null,
+    lastFilter: null,
   }
   const { ranked } = await searchSkills(db, scope, query)
   return ranked.map(({ slug }) => slug)

@@ -40,7 +40,7 @@ const skillHistoryRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.route({
     method: 'GET',
     url: '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/history.atom',
-    config: { role: 'reader', invalidCode: 'skills.invalid_request' },
+    config: { role: 'reader', invalidCode: 'skills.invalid_request', isCatalogue: true },
     schema: {
       operationId: 'skillsHistory',
       tags: ['skills'],

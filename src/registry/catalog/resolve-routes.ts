@@ -15,7 +15,7 @@ const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> =
   app.route({
     method: 'POST',
     url: '/v1/workspaces/:workspace_id/skills/resolve',
-    config: { role: 'reader', invalidCode: 'skills.invalid_request' },
+    config: { role: 'reader', invalidCode: 'skills.invalid_request', isCatalogue: true },
     schema: {
       operationId: 'skillsResolve',
       tags: ['skills'],

@@ -6,13 +6,14 @@ import { etagOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
-  ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { SkillCatalog } from './service.ts'
+import { ListQuery, SkillList, skillListSchemas } from '../skills/list-schemas.ts'
 import * as schemas from '../skills/schemas.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
 
@@ -21,7 +22,7 @@ type Options = {
   responses: StateResponses
 }
 
-const config = { invalidCode: 'skills.invalid_request' } as const
+const config = { invalidCode: 'skills.invalid_request', isCatalogue: true } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 
 const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
@@ -38,14 +39,10 @@ const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       description:
         'Installed skills with status (skills/list), ordered by source kind and slug, a page at a time. `snapshot_version` grows by one with each change of the workspace; the ETag changes with it.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.ListQuery,
+      querystring: ListQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'One page.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.SkillList) } },
-        },
+        200: json('One page.', SkillList, responseHeaders.etag),
         ...notModified,
         ...problems('skills.invalid_request', 'cursor.invalid', ...inWorkspace),
       },
@@ -67,11 +64,7 @@ const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       params: schemas.SkillParams,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'The skill.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.Skill) } },
-        },
+        200: json('The skill.', schemas.Skill, responseHeaders.etag),
         ...notModified,
         ...problems('skills.invalid_request', 'skills.not_found', ...inWorkspace),
       },
@@ -87,4 +80,7 @@ const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
   })
 }
 
-export const skillsFeature = { schemas: schemas.skillSchemas, routes: skillRoutes }
+export const skillsFeature = {
+  schemas: [...schemas.skillSchemas, ...skillListSchemas],
+  routes: skillRoutes,
+}

@@ -19,7 +19,19 @@ export type NamedSkill = {
   score?: number
 }
 
+const sources: SourceKind[] = ['user', 'registry', 'system']
+
 const precedence = sql`array_position(array['user', 'registry', 'system'], s.source_kind)`
+
+/** With `offset`, the others are looked up for each skill, and not read all at once. */
+const isNotHiddenBy = (others: SourceKind[]) =>
+  others.length === 0
+    ? sql`true`
+    : sql`not exists (
+        select from skill_states o
+        where o.workspace_id = s.workspace_id and o.slug = s.slug and o.is_served
+          and o.source_kind in (${sql.join(others)})
+        offset 0)`
 
 /** By name, in byte order; one more than `limit`. */
 export const listNamed = async (
@@ -27,21 +39,19 @@ export const listNamed = async (
   workspaceId: string,
   page: { namespace: string | undefined; after: string | null; limit: number },
 ): Promise<NamedSkill[]> => {
-  // Names are resolved before the filter applies, so it never returns a skill that another of the
-  // same name hides.
   const isAfter = page.after === null ? sql`true` : sql`s.slug > ${page.after}`
-  const isWanted =
-    page.namespace === undefined ? sql`true` : sql`named.namespace = ${page.namespace}`
+  const isWanted = page.namespace === undefined ? sql`true` : sql`s.namespace = ${page.namespace}`
+  // Only the skills of one source are in the order of their slugs, by an index.
+  const ofSource = (source: SourceKind, place: number) => sql`(
+    select s.slug, s.source_kind, s.version, s.description, s.namespace, s.kind
+    from skill_states s
+    where s.workspace_id = ${workspaceId} and s.source_kind = ${source} and ${isAfter}
+      and s.is_served and ${isWanted} and ${isNotHiddenBy(sources.slice(0, place))}
+    order by s.slug
+    limit ${page.limit + 1})`
   const { rows } = await sql<NamedSkill>`
-    select named.* from (
-      select distinct on (s.slug)
-        s.slug, s.source_kind, s.version, s.description, s.namespace, s.kind
-      from skill_states s
-      where s.workspace_id = ${workspaceId} and s.is_served and ${isAfter}
-      order by s.slug, ${precedence}
-    ) named
-    where ${isWanted}
-    order by named.slug
+    ${sql.join(sources.map(ofSource), sql` union all `)}
+    order by slug
     limit ${page.limit + 1}`.execute(db)
   return rows
 }

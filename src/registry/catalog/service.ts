@@ -1,30 +1,31 @@
 /** Reads installed skills: the list, one skill, its revisions, its files and their bytes. */
 import { buffer } from 'node:stream/consumers'
-import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
-import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { type WorkspaceState, StateCache } from '../../platform/database/state-cache.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
-import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
+import type { CatalogueReads } from '../../tenancy/workspaces/catalogue-reads.ts'
 import { listReleased } from '../approvals/log.ts'
+import { approvalOf } from '../approvals/view.ts'
 import type { ReportedRevision } from './sarif.ts'
 import { trustOf } from './trust.ts'
-import { findPage } from './found.ts'
+import { readPage } from './page.ts'
 import { historyFeed } from './history-feed.ts'
-import { listSkills } from './list.ts'
+import { countsFor } from './counts.ts'
+import { findVisible } from './visible-revision.ts'
 import * as reads from '../skills/reads.ts'
 import { findScan } from '../skills/scans.ts'
-import { noRevision, notInstalled, unserved } from '../skills/errors.ts'
-import { findPurged, purgeOf } from '../skills/purge-rows.ts'
+import { notInstalled } from '../skills/errors.ts'
+import { purgeOf } from '../skills/purge-rows.ts'
 import { tagOf } from '../skills/tag.ts'
 import type { FileList, RevisionPage, RevisionQuery } from '../skills/file-schemas.ts'
 import { PathMatcher } from './path-matcher.ts'
 import { pathCandidates, resolveSkills } from './resolve.ts'
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
-import type { ListQuery, Skill, SkillList } from '../skills/schemas.ts'
+import type { ListQuery, SkillList } from '../skills/list-schemas.ts'
+import type { Skill } from '../skills/schemas.ts'
 import { visibilityOf } from '../skills/skill-key.ts'
 import { skillDetail, skillItem } from './view.ts'
 
@@ -48,14 +49,13 @@ export const revisionKeyOf = (
 
 /** Larger files are read from the store each time. */
 const MAX_CACHED_BYTES = 64 * 1024
-/** The approximate memory of a cached file without its bytes. */
+/** Of a cached file without its bytes. */
 const ROW_BYTES = 1024
 
-/** A revision number in a cursor. */
 const REVISION = /^[1-9]\d{0,8}$/
 
 export class SkillCatalog {
-  readonly #db: Kysely<Database>
+  readonly #reads: CatalogueReads
   readonly #files: RevisionFiles
   readonly #matcher = new PathMatcher()
   readonly #cached = new StateCache<CachedFile>({
@@ -63,76 +63,59 @@ export class SkillCatalog {
     sizeOf: ({ cached }) => ROW_BYTES + (cached?.length ?? 0),
   })
 
-  constructor({ db, files }: { db: Kysely<Database>; files: RevisionFiles }) {
-    this.#db = db
-    this.#files = files
+  constructor(parts: { reads: CatalogueReads; files: RevisionFiles }) {
+    this.#reads = parts.reads
+    this.#files = parts.files
   }
 
-  async close(): Promise<void> {
-    await this.#matcher.close()
+  close(): Promise<void> {
+    return this.#matcher.close()
   }
 
   /** skills/list, one page; with `q`, the best matches first. */
   async list(caller: Caller, query: ListQuery): Promise<SkillList> {
-    const { snapshot, items, next_cursor } = await this.#page(caller, query)
-    // Read after the list: clients would cache older settings under a newer snapshot version.
-    const include = {
-      health:
-        query.include_health === false ? null : await readSettings(this.#db, caller.workspaceId),
-      policy: query.include_policy !== false,
-    }
-    return {
-      snapshot_version: snapshot.snapshot_version,
-      generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
-      skills: items.map(({ row, match }) => ({
-        ...skillItem(caller.workspaceId, row, include),
-        ...(match ? { match } : {}),
-      })),
-      next_cursor,
-    }
-  }
-
-  async #page(caller: Caller, query: ListQuery) {
-    const { workspaceId } = caller
-    const { q, limit = DEFAULT_LIMIT, cursor, ...filters } = query
-    const visibility = visibilityOf(caller)
-    if (q !== undefined && q.trim() !== '') {
-      const page = await findPage(this.#db, { workspaceId, visibility }, { ...query, q })
-      return { ...page, items: page.found }
-    }
-    const after = decodeCursor(cursor, 2, filters)
-    const { snapshot, rows } = await listSkills(this.#db, workspaceId, query, {
-      visibility,
-      after,
-      limit,
+    return this.#reads.of(caller.workspaceId, async (db) => {
+      const { snapshot, items, next_cursor } = await readPage(db, caller, query)
+      // Read after the list: clients would cache older settings under a newer snapshot version.
+      const include = {
+        health: query.include_health === false ? null : await readSettings(db, caller.workspaceId),
+        policy: query.include_policy !== false,
+      }
+      return {
+        snapshot_version: snapshot.snapshot_version,
+        generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
+        skills: items.map(({ row, match }) => ({
+          ...skillItem(caller.workspaceId, row, include),
+          ...(match ? { match } : {}),
+        })),
+        ...(await countsFor(db, caller, query)),
+        next_cursor,
+      }
     })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      snapshot,
-      items: page.map((row) => ({ row, match: undefined })),
-      next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
-    }
   }
 
   /** The tag is read first, so that a change in between yields another tag. */
   async read(key: reads.ReadKey): Promise<{ skill: Skill; tag: string }> {
-    const row = await reads.findSkill(this.#db, key)
-    if (!row) throw notInstalled(key)
     const { workspaceId, visibility } = key
-    const rules = await readSettings(this.#db, workspaceId)
-    const trust = await trustOf(this.#db, workspaceId, row)
-    // Readers do not see waiting proposals.
-    const seen = visibility === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
-    return {
-      skill: skillDetail(workspaceId, row, { rules, ...seen }),
-      tag: tagOf(row),
-    }
+    return this.#reads.of(workspaceId, async (db) => {
+      const row = await reads.findSkill(db, key)
+      if (!row) throw notInstalled(key)
+      const rules = await readSettings(db, workspaceId)
+      const trust = await trustOf(db, workspaceId, row)
+      // Readers do not see waiting proposals.
+      const seen = visibility === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
+      return {
+        skill: skillDetail(workspaceId, row, { rules, ...seen }),
+        tag: tagOf(row),
+      }
+    })
   }
 
   async resolve(caller: Caller, body: ResolveBody): Promise<Resolution> {
     const { workspaceId } = caller
-    const candidates = await reads.listCandidates(this.#db, workspaceId, visibilityOf(caller))
+    const candidates = await this.#reads.of(workspaceId, (db) =>
+      reads.listCandidates(db, workspaceId, visibilityOf(caller)),
+    )
     const matching = await this.#matcher.matching(pathCandidates(candidates), body.paths ?? [])
     return resolveSkills(candidates, body, matching)
   }
@@ -150,13 +133,9 @@ export class SkillCatalog {
         'The cursor does not name a revision. Start again without it.',
       )
     }
-    const rows = await reads.listRevisions(this.#db, key, {
-      before: before === undefined ? null : Number(before),
-      limit,
-    })
+    const rows = await this.#revisions(key, before === undefined ? null : Number(before), limit)
     if (rows.length === 0 && before === undefined) throw notInstalled(key)
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [String(last.revision)], filters)
     return {
       revisions: page.map((row) => ({
         revision: row.revision,
@@ -167,21 +146,18 @@ export class SkillCatalog {
         status_reason: row.status_reason,
         installed_at: row.installed_at.toISOString(),
         installed_by: row.installed_by,
+        approval: approvalOf(row),
         purge: purgeOf(row),
       })),
-      next_cursor: last ? encodeCursor([String(last.revision)], filters) : null,
+      next_cursor,
     }
   }
 
-  /** The newest revisions, as an Atom feed. */
   async history(key: reads.ReadKey): Promise<string> {
-    const rows = await reads.listRevisions(this.#db, key, { before: null, limit: DEFAULT_LIMIT })
+    const rows = await this.#revisions(key, null, DEFAULT_LIMIT)
     if (rows.length === 0) throw notInstalled(key)
-    const newest = rows.slice(0, DEFAULT_LIMIT)
-    return historyFeed(
-      key,
-      newest.map((row) => ({ ...row, purge: purgeOf(row) })),
-    )
+    const newest = rows.slice(0, DEFAULT_LIMIT).map((row) => ({ ...row, purge: purgeOf(row) }))
+    return historyFeed(key, newest)
   }
 
   async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
@@ -192,12 +168,19 @@ export class SkillCatalog {
 
   /** What was found in a revision, and what of it a reviewer has released. */
   async findings(key: reads.ReadKey, wanted: RevisionQuery): Promise<ReportedRevision> {
-    const { skill_id: skillId, revision, fingerprint, version } = await this.revision(key, wanted)
     const { workspaceId, sourceKind: source_kind, slug } = key
-    const place = { workspaceId, skillId, revision }
-    const { security_findings: findings, scan_version } = await findScan(this.#db, place)
-    const released = await listReleased(this.#db, workspaceId, { skillId, fingerprint })
-    return { source_kind, slug, version, fingerprint, scan_version, findings, released }
+    return this.#reads.of(workspaceId, async (db) => {
+      const {
+        skill_id: skillId,
+        revision,
+        fingerprint,
+        version,
+      } = await findVisible(db, key, wanted)
+      const place = { workspaceId, skillId, revision }
+      const { security_findings: findings, scan_version } = await findScan(db, place)
+      const released = await listReleased(db, workspaceId, { skillId, fingerprint })
+      return { source_kind, slug, version, fingerprint, scan_version, findings, released }
+    })
   }
 
   /** Opens one file; its bytes are read on demand. */
@@ -223,25 +206,11 @@ export class SkillCatalog {
     })
   }
 
-  /** The requested revision; throws if it does not exist. */
   async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
-    const revision = await reads.findRevision(this.#db, key, wanted)
-    if (revision) return revision
-    const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
-    if (isPinned) await this.#checkNotPurged(key, wanted)
-    const error = isPinned ? noRevision(key.slug) : notInstalled(key)
-    const hidden =
-      key.visibility === 'clean'
-        ? await reads.findRevision(this.#db, { ...key, visibility: 'all' }, wanted)
-        : null
-    throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
+    return this.#reads.of(key.workspaceId, (db) => findVisible(db, key, wanted))
   }
 
-  /** A version may name bytes that readers never saw, so their purge is not reported to readers. */
-  async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
-    if (wanted.fingerprint === undefined && key.visibility === 'served') return
-    const purged = await findPurged(this.#db, key, wanted)
-    if (!purged) return
-    throw revisionPurged(purged.fingerprint, { slug: key.slug, purgedAt: purged.purged_at })
+  async #revisions(key: reads.ReadKey, before: number | null, limit: number) {
+    return this.#reads.of(key.workspaceId, (db) => reads.listRevisions(db, key, { before, limit }))
   }
 }

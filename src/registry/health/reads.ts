@@ -14,6 +14,9 @@ export type HealthRow = Target & {
   requirements: Requirement[]
   diagnostics: Diagnostic[]
   security_findings: StoredFinding[]
+  scan_version: number
+  /** Null where it was scanned before times were kept. */
+  scan_ms: number | null
 }
 
 /** Installed skills by source kind and slug; all of them, or the existing ones of `targets`. */
@@ -34,8 +37,11 @@ export const listHealthRows = async (
     conditions.push(sql`(s.source_kind, s.slug) > (${source_kind}, ${slug})`)
   }
   const { rows } = await sql<HealthRow>`
-    select s.source_kind, s.slug, s.trust_level, s.requirements, s.diagnostics, s.security_findings
+    select s.source_kind, s.slug, s.trust_level, s.requirements, s.diagnostics, s.security_findings,
+      r.scan_version, r.scan_ms
     from skill_states s
+    join skill_revisions r on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+      and r.revision = s.revision
     where ${sql.join(conditions, sql` and `)}
     order by s.source_kind, s.slug
     limit ${page.limit}`.execute(db)

@@ -2,11 +2,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { isNotModified } from '../../platform/http/conditional.ts'
+import { markPrivate, sendPrivate } from '../../platform/http/conditional.ts'
 import { hashTag } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -20,10 +21,7 @@ import type { HealthService } from './service.ts'
 const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 
-const report = {
-  description: 'The report.',
-  content: { 'application/json': { schema: ref(schemas.HealthReport) } },
-}
+const report = json('The report.', schemas.HealthReport)
 
 const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async (
   app,
@@ -48,7 +46,7 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
     },
     handler: async (request, reply) => {
       const { skills = [], audit_limit: auditLimit = schemas.DEFAULT_AUDIT_LIMIT } = request.body
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      markPrivate(reply)
       return health.report(callerOf(request).workspaceId, { skills, auditLimit })
     },
   })
@@ -76,9 +74,7 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
       const { audit_limit: auditLimit = schemas.DEFAULT_AUDIT_LIMIT } = request.query
       const { workspaceId } = callerOf(request)
       const result = await health.reportOne(workspaceId, { source_kind, slug }, auditLimit)
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
-      if (isNotModified(request, reply, hashTag(JSON.stringify(result)))) return reply
-      return result
+      return sendPrivate(request, reply, hashTag(JSON.stringify(result)), result)
     },
   })
 }

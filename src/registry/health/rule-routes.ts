@@ -2,11 +2,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from '@sinclair/typebox'
 import { SCAN_RULES, SCAN_VERSION } from '../../packages/scan/rules.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { hashTag } from '../../platform/http/etag.ts'
 import { problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -57,19 +58,13 @@ const scanRuleRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'What packages and texts for agents are scanned for, and why. Findings name the rules; those of outside scanners are not listed.',
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'All rules.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(ScanRules) } },
-        },
+        200: json('All rules.', ScanRules, responseHeaders.etag),
         ...notModified,
         ...problems('access.unauthorized', 'access.forbidden', 'request.rate_limited'),
       },
     },
     handler: async (request, reply) => {
-      markPrivate(reply)
-      if (isNotModified(request, reply, tag)) return reply
-      return rules
+      return sendPrivate(request, reply, tag, rules)
     },
   })
 }

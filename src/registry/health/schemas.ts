@@ -81,6 +81,18 @@ const SkillHealth = Type.Object(
       description:
         'All findings, new ones first, then by severity and path. An empty list is no guarantee of safety.',
     }),
+    scan: Type.Object(
+      {
+        version: Type.Integer({
+          description:
+            'The `scan_version` of the rules that made the findings; see `/v1/scan-rules`.',
+        }),
+        ms: Type.Union([Type.Number(), Type.Null()], {
+          description: 'How long the scan took, in milliseconds; null if it was not measured.',
+        }),
+      },
+      { description: 'The last scan of the served revision.' },
+    ),
     validation_issues: Type.Array(ref(ValidationIssue), {
       description:
         'All format rules that the package breaks: an `error` blocks the skill under the profile `strict`, a `warning` never does.',
@@ -119,6 +131,7 @@ export const HealthReport = Type.Object(
               },
             ],
             security_findings: [exampleFinding],
+            scan: { version: 4, ms: 1.3 },
             validation_issues: [],
             trust_gate: [
               { tool_kind: 'shell', minimum_trust: 'verified', allowed: false },

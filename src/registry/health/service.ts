@@ -97,6 +97,7 @@ const skillHealth = (
   trust_level: row.trust_level,
   dependency_diagnostics: diagnoseDependencies(row.requirements, rules.environment),
   security_findings: inReviewOrder(row.security_findings),
+  scan: { version: row.scan_version, ms: row.scan_ms },
   validation_issues: row.diagnostics,
   trust_gate: trustGate(row.trust_level),
   recent_audit: audit.map((entry) => ({

@@ -112,15 +112,34 @@ export const listContents = async (
   return rows.map(({ content }) => content)
 }
 
-export type StoredPack = { object_key: string; size: number; sha256: string }
+/** Both are null if the pack has no index. */
+type IndexPlace = { index_size: number | null; index_sha256: string | null }
+
+export type StoredPack = { object_key: string; size: number; sha256: string } & IndexPlace
+
+const packColumns = sql`object_key, pack_size as size, pack_sha256 as sha256, index_size, index_sha256`
 
 export const findPack = async (
   db: Kysely<Database>,
   { workspaceId, number }: { workspaceId: string; number: number },
 ): Promise<StoredPack | null> => {
   const { rows } = await sql<StoredPack>`
-    select object_key, pack_size as size, pack_sha256 as sha256 from git_commits
+    select ${packColumns} from git_commits
     where workspace_id = ${workspaceId} and number = ${number}::bigint
       and object_key is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+export type IndexedPack = StoredPack & { index_size: number; index_sha256: string }
+
+/** The newest pack that has an index. */
+export const findIndexedPack = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<IndexedPack | null> => {
+  const { rows } = await sql<IndexedPack>`
+    select ${packColumns} from git_commits
+    where workspace_id = ${workspaceId} and object_key is not null and index_size is not null
+    order by number desc limit 1`.execute(db)
   return rows[0] ?? null
 }

@@ -63,27 +63,36 @@ const placesOf = (records: readonly Buffer[]): Map<string, number> => {
 
 type Step = { offset: number; size: number } | Buffer
 
+const startsAt = (bytes: Buffer, offset: number, record: Buffer): boolean =>
+  bytes.subarray(offset, offset + record.length).equals(record)
+
 const stepsOf = (base: readonly Buffer[], target: readonly Buffer[]): Step[] => {
   const places = placesOf(base)
+  const bytes = Buffer.concat(base)
   const steps: Step[] = []
   for (const record of target) {
-    const offset = places.get(record.toString('latin1'))
     const last = steps.at(-1)
-    if (offset === undefined) steps.push(record)
-    else if (last && !Buffer.isBuffer(last) && last.offset + last.size === offset)
+    if (last && !Buffer.isBuffer(last) && startsAt(bytes, last.offset + last.size, record)) {
       last.size += record.length
-    else steps.push({ offset, size: record.length })
+      continue
+    }
+    const offset = places.get(record.toString('latin1'))
+    steps.push(offset === undefined ? record : { offset, size: record.length })
   }
   return steps
 }
 
-/** Null where the whole target takes hardly more. */
-export const deltaOf = (base: readonly Buffer[], target: readonly Buffer[]): Buffer | null => {
+/** Null where the whole target takes hardly more, if it may be sent. */
+export const deltaOf = (
+  base: readonly Buffer[],
+  target: readonly Buffer[],
+  mustBeDelta = false,
+): Buffer | null => {
   const size = lengthOf(target)
   const head = Buffer.from([...sizeBytes(lengthOf(base)), ...sizeBytes(size)])
   const body = stepsOf(base, target).flatMap((step) =>
     Buffer.isBuffer(step) ? inserts(step) : copies(step.offset, step.size),
   )
   const delta = Buffer.concat([head, ...body])
-  return delta.length < size / 2 ? delta : null
+  return mustBeDelta || delta.length < size / 2 ? delta : null
 }

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely'
 import type { PackageFile } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { deltaOf } from './delta.ts'
-import { type Entry, type EntryChange, undo } from './entries.ts'
+import { changesBetween, type Entry, type EntryChange, undo } from './entries.ts'
 import { folderTrees, objectOf } from './git-objects.ts'
+import type { PackIndex } from './pack-index.ts'
 import { PackPlan } from './pack-plan.ts'
 import { type Manifest, readManifests, readTexts, type RevisionId, revisionName } from './reads.ts'
 import { readPlugins, withTexts } from './read-plugins.ts'
@@ -23,7 +24,7 @@ export type WantsBlob = (file: PackageFile) => boolean
 
 const BATCH = 100
 
-/** Of many versions of one object, every so many are whole, so that none has a long chain. */
+/** Of many versions of one object, some are stored whole at regular distances, so that none has a long chain. */
 const MAX_CHAIN = 40
 
 async function* manifestsOf(
@@ -54,22 +55,29 @@ const checkTree = ({ id, content }: Pick<Commit, 'id' | 'content'>, treeId: stri
   }
 }
 
-/** `earlier` are contents of commits whose files the client may not have. */
+type Whole = {
+  wantsBlob?: WantsBlob
+  /** Contents of commits whose files the client may not have. */
+  past?: string[]
+  /** The pack that this one takes objects from. */
+  earlier?: PackIndex
+}
+
 export const planWhole = async (
   source: Source,
   commit: Commit,
-  { wantsBlob = () => true, earlier = [] }: { wantsBlob?: WantsBlob; earlier?: string[] } = {},
+  { wantsBlob = () => true, past = [], earlier }: Whole = {},
 ): Promise<PackPlan> => {
-  const plan = new PackPlan()
+  const plan = new PackPlan(earlier)
   const { treeId, layers } = await snapshotAt(source, commit.entries)
   checkTree(commit, treeId)
   plan.add(commitObject(commit))
-  for (const content of earlier) plan.add(commitObject({ content }))
+  for (const content of past) plan.add(commitObject({ content }))
   for (const layer of layers) wholeLayer(plan, layer)
-  for await (const manifests of manifestsOf(source, commit.entries)) {
+  const others = commit.entries.filter(({ tree_id: id }) => !plan.keepFolder(id))
+  for await (const manifests of manifestsOf(source, others)) {
     for (const { files, ...revision } of manifests) {
-      for (const tree of folderTrees(files)) plan.add(tree)
-      plan.addFiles(revision, idsOf(files.filter(wantsBlob)))
+      plan.addFolder(revision, folderTrees(files), idsOf(files.filter(wantsBlob)))
     }
   }
   return plan
@@ -84,24 +92,30 @@ type Since = {
   steps: readonly Step[]
   /** The client may have bases of deltas that the pack lacks. */
   isThin: boolean
-  wantsBlob?: WantsBlob
+  /** Revisions of which the client may have bytes, and gets none. */
+  gone: ReadonlySet<string>
 }
+
+/** A delta has nothing of what both layers have. */
+type LayerForm = 'whole' | 'delta' | 'shorter'
 
 /** A layer as a delta to the one of the commit before it, where that pays. */
 const addLayer = (
   plan: PackPlan,
   layer: Layer,
-  { before, isWhole }: { before: Layer | undefined; isWhole: boolean },
+  { before, form }: { before: Layer | undefined; form: LayerForm },
 ): void => {
   const delta =
-    before && !isWhole && before.id !== layer.id ? deltaOf(before.records, layer.records) : null
+    before && form !== 'whole' && before.id !== layer.id
+      ? deltaOf(before.records, layer.records, form === 'delta')
+      : null
   if (before && delta) plan.addDelta(layer.id, before.id, delta)
   else wholeLayer(plan, layer)
 }
 
 export const planSince = async (
   source: Source,
-  { head, steps, isThin, wantsBlob = () => true }: Since,
+  { head, steps, isThin, gone }: Since,
 ): Promise<PackPlan> => {
   const plan = new PackPlan()
   const { workspaceId } = source
@@ -114,18 +128,37 @@ export const planSince = async (
   for (const [at, step] of steps.entries()) {
     checkTree(step, later.treeId)
     plan.add(commitObject(step))
+    const shown = entries
     entries = undo(entries, step.changes)
     const before = snapshotWith(entries)
     const isFirst = at === steps.length - 1
     const isWhole = (isFirst && !isThin) || at % MAX_CHAIN === MAX_CHAIN - 1
+    const hasGone = at > 0 && shown.some((entry) => gone.has(revisionName(entry)))
+    const form = hasGone ? 'delta' : isWhole ? 'whole' : 'shorter'
     for (const layer of later.layers) {
       const base = before.layers.find(({ name }) => name === layer.name)
-      if (base?.id !== layer.id) addLayer(plan, layer, { before: base, isWhole })
+      if (base?.id !== layer.id) addLayer(plan, layer, { before: base, form })
     }
     later = before
     await turn()
   }
-  await addChanged(source, plan, { changes, wantsBlob })
+  await addChanged(source, plan, { changes, wantsBlob: () => true })
+  return plan
+}
+
+/** The same for a partial clone, which lacks the folders and files of the commits in between. */
+export const planNewest = async (
+  source: Source,
+  { head, steps, wantsBlob }: Pick<Since, 'head' | 'steps'> & { wantsBlob: WantsBlob },
+): Promise<PackPlan> => {
+  const plan = new PackPlan()
+  const { treeId, layers } = await snapshotAt(source, head.entries)
+  checkTree(head, treeId)
+  for (const step of steps) plan.add(commitObject(step))
+  if (steps.length === 0) return plan
+  for (const layer of layers) wholeLayer(plan, layer)
+  const earlier = steps.reduce((entries, { changes }) => undo(entries, changes), head.entries)
+  await addChanged(source, plan, { changes: changesBetween(earlier, head.entries), wantsBlob })
   return plan
 }
 

@@ -35,7 +35,11 @@ export const marketplaceRecords = (
 ): Buffer[] => {
   const head = JSON.stringify(marketplaceHead(workspaceId), null, 2).replace(/\n\}$/, '')
   const lines = plugins.map(({ entry, texts }) => `    ${JSON.stringify(pluginOf(entry, texts))}`)
-  return [`${head},\n  "plugins": [`, ...lines.map((line, at) => `${at === 0 ? '' : ','}\n${line}`)]
+  // The comma is a part of its own, so that a line is the same part wherever it is in the list.
+  return [
+    `${head},\n  "plugins": [`,
+    ...lines.flatMap((line, at) => [at === 0 ? '' : ',', `\n${line}`]),
+  ]
     .concat('\n  ]\n}\n')
     .map((text) => Buffer.from(text))
 }

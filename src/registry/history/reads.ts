@@ -66,6 +66,27 @@ export const readTexts = async (
   )
 }
 
+/**
+ * Those of these revisions that may no longer be installed, by `revisionName`: earlier ones of a
+ * skill may be while its current one may.
+ */
+export const findGone = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  revisions: readonly RevisionId[],
+): Promise<Set<string>> => {
+  if (revisions.length === 0) return new Set()
+  const { rows } = await sql<Pick<RevisionId, 'skill_id' | 'revision'>>`
+    select wanted.skill_id, wanted.revision from ${idsOf(revisions)}
+    where not exists (
+      select from revision_states r
+      join skill_states s on s.workspace_id = r.workspace_id and s.skill_id = r.skill_id
+      where r.workspace_id = ${workspaceId} and r.skill_id = wanted.skill_id
+        and r.revision = wanted.revision and r.is_installable and s.is_installable
+    )`.execute(db)
+  return new Set(rows.map(revisionName))
+}
+
 export type Manifest = RevisionId & { files: PackageFile[] }
 
 export type PackedRevision = Manifest & { pack: Buffer | null; object_key: string | null }

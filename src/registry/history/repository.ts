@@ -56,11 +56,12 @@ export const extendCommit = async (
 export const setPack = async (
   trx: Transaction<Database>,
   { workspaceId, number }: { workspaceId: string; number: number },
-  { object_key, size, sha256 }: StoredPack,
+  { object_key, size, sha256, index_size, index_sha256 }: StoredPack,
 ): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update git_commits
-    set object_key = ${object_key}, pack_size = ${size}, pack_sha256 = ${sha256}
+    set object_key = ${object_key}, pack_size = ${size}, pack_sha256 = ${sha256},
+      index_size = ${index_size}, index_sha256 = ${index_sha256}
     where workspace_id = ${workspaceId} and number = ${number}::bigint and ended_at is null
       and object_key is null`.execute(trx)
   if (numAffectedRows !== 1n) return false
@@ -86,12 +87,13 @@ const dropPacks = async (
   await deleteDerived(
     trx,
     sql`
-    update git_commits c set object_key = null, pack_size = null, pack_sha256 = null
+    update git_commits c set object_key = null, pack_size = null, pack_sha256 = null,
+      index_size = null, index_sha256 = null
     from (
       select workspace_id, number, object_key from git_commits
       where workspace_id = ${workspaceId} and object_key is not null and ${condition} for update
     ) before
-    where c.workspace_id = before.workspace_id and c.number = before.number
+    where c.workspace_id = ${workspaceId} and c.number = before.number
     returning before.workspace_id, before.object_key`,
   )
 }
@@ -124,13 +126,14 @@ export const endCommits = async (
 ): Promise<string[]> => {
   const { rows } = await sql<{ object_key: string | null }>`
     update git_commits c
-    set ended_at = now(), superseded_at = coalesce(c.superseded_at, now()), content = '',
-      changes = '[]', entries = null, object_key = null, pack_size = null, pack_sha256 = null
+    set ended_at = now(), superseded_at = least(c.superseded_at, now()), content = '',
+      changes = '[]', entries = null, object_key = null, pack_size = null, pack_sha256 = null,
+      index_size = null, index_sha256 = null
     from (
-      select workspace_id, number, object_key from git_commits
+      select number, object_key from git_commits
       where workspace_id = ${workspaceId} and ended_at is null for update
     ) before
-    where c.workspace_id = before.workspace_id and c.number = before.number
+    where c.workspace_id = ${workspaceId} and c.number = before.number
     returning before.object_key`.execute(trx)
   return rows.flatMap(({ object_key: key }) => key ?? [])
 }

@@ -8,21 +8,38 @@ import { LRUCache } from 'lru-cache'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { WorkspaceState } from '../../platform/database/state-cache.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import { Turns } from '../../platform/turns.ts'
 import * as reads from './commit-reads.ts'
-import { currentCommit } from './commits.ts'
+import { Compressor } from './compressor.ts'
 import { undo } from './entries.ts'
+import { type Gone, goneAfter, goneIn } from './gone.ts'
+import { type Head, headOf, Heads } from './heads.ts'
+import { keepPack, type Pack } from './kept-pack.ts'
 import type { PackPlan } from './pack-plan.ts'
-import { writePack } from './pack-stream.ts'
-import { type Commit, planObjects, planSince, planWhole, type WantsBlob } from './plans.ts'
+import { type PackSource, PackWriter } from './pack-writer.ts'
+import {
+  type Commit,
+  planNewest,
+  planObjects,
+  planSince,
+  planWhole,
+  type WantsBlob,
+} from './plans.ts'
 import { readPlugins } from './read-plugins.ts'
 import { SkillTrees } from './skill-trees.ts'
 import type { Plugin } from './snapshot.ts'
+import { NO_PACK } from './earlier-pack.ts'
 import { changedMeanwhile, type PackedCommit, StoredPacks } from './stored-packs.ts'
 
-type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
-
-export type Head = { commitId: string; number: number; isRoot: boolean }
+type Dependencies = {
+  db: Kysely<Database>
+  store: BlobStore
+  keys: ObjectKeys
+  /** How many packs are built at once for all callers, and how many requests wait for that. */
+  building: { maxRunning: number; maxWaiting: number }
+}
 
 export type KnownCommit = Head & {
   /** A purge came after it. */
@@ -31,63 +48,42 @@ export type KnownCommit = Head & {
   isRecent: boolean
 }
 
-type Pack = AsyncIterable<Uint8Array>
+/** How a pack is made for a client, and whether that is still there. */
+type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined; signal: AbortSignal }
 
-/** How a pack is made for a client. */
-export type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined }
+const BUILD_AGAIN_SECONDS = 5
 
-const MAX_CACHED = 1000
-/** While the database is unreachable. */
-const LAST_GOOD_MS = 10 * 60 * 1000
+const overloaded = (): AppError =>
+  new AppError('unavailable', 'Too many packs of Git wait to be built. Try again.', {
+    retryAfter: BUILD_AGAIN_SECONDS,
+  })
+
 /** Thousands of skills have lists of megabytes. */
 const MAX_LISTS = 20
 
-type HeadRow = Pick<reads.CommitRow, 'commit_id' | 'number' | 'is_root'>
-
-const headOf = (row: HeadRow): Head => ({
-  commitId: row.commit_id,
-  number: row.number,
-  isRoot: row.is_root,
-})
-
 export class GitHistory {
   readonly #deps: Dependencies
-  readonly #trees = new SkillTrees()
-  readonly #heads = new LRUCache<string, { state: string; head: Promise<Head> }>({
-    max: MAX_CACHED,
-  })
-  readonly #lastGood = new LRUCache<string, { head: Head; at: number }>({ max: MAX_CACHED })
+  readonly #heads: Heads
   readonly #packs: StoredPacks
+  readonly #building: Turns
+  readonly #compressor = new Compressor()
   readonly #plugins = new LRUCache<string, Plugin[]>({ max: MAX_LISTS })
 
   constructor(deps: Dependencies) {
     this.#deps = deps
+    this.#heads = new Heads(deps.db, new SkillTrees())
     this.#packs = new StoredPacks(deps)
+    this.#building = new Turns({ ...deps.building, overloaded })
   }
 
   /** The newest commit, which is made if the state has none yet. */
-  async head({ workspaceId, state }: WorkspaceState): Promise<Head> {
-    const head = await this.#headAt({ workspaceId, state })
-    this.#lastGood.set(workspaceId, { head, at: performance.now() })
-    return head
-  }
-
-  async #headAt({ workspaceId, state }: WorkspaceState): Promise<Head> {
-    const cached = this.#heads.get(workspaceId)
-    if (cached?.state === state) return cached.head
-    const head = currentCommit(this.#deps.db, workspaceId, this.#trees).then(headOf)
-    const kept = { state, head }
-    this.#heads.set(workspaceId, kept)
-    head.catch(() => {
-      if (this.#heads.peek(workspaceId) === kept) this.#heads.delete(workspaceId)
-    })
-    return head
+  head(state: WorkspaceState): Promise<Head> {
+    return this.#heads.at(state)
   }
 
   /** The newest commit that this process has read of late, without a query. */
   lastKnown(workspaceId: string): Head | null {
-    const known = this.#lastGood.get(workspaceId)
-    return known && performance.now() - known.at < LAST_GOOD_MS ? known.head : null
+    return this.#heads.lastKnown(workspaceId)
   }
 
   /** Those of these ids that are or were commits here, the newest first. */
@@ -98,6 +94,11 @@ export class GitHistory {
       isEnded: row.is_ended,
       isRecent: row.is_recent,
     }))
+  }
+
+  /** What commits after `number` had, and may no longer be read. */
+  gone(workspaceId: string, number: number): Promise<Gone> {
+    return goneAfter(this.#deps.db, workspaceId, number)
   }
 
   /** The skills of the newest commit. */
@@ -114,54 +115,82 @@ export class GitHistory {
 
   /** Everything at a commit. */
   whole(workspaceId: string, commit: PackedCommit): Promise<Pack> {
-    return this.#packs.open(workspaceId, commit, async () => {
-      const content = await this.#commitAt(workspaceId, commit.number)
-      const plan = await planWhole(this.#source(workspaceId), content)
-      return this.#write(workspaceId, plan)
-    })
+    return this.#packs.open(workspaceId, commit, (earlier, keep) =>
+      this.#building.run(async () => {
+        const content = await this.#commitAt(workspaceId, commit.number)
+        const { index } = earlier
+        const plan = await planWhole(this.#source(workspaceId), content, { earlier: index })
+        const writer = new PackWriter(this.#packSource(workspaceId), plan)
+        return keep({ bytes: writer.write(earlier.read), index: () => writer.index })
+      }),
+    )
   }
 
   /**
    * The same for a client that fetches some files later. Git cannot clone a repository both without
    * its past and without files, so that `hasPast` sends the commits before, though not their files.
    */
-  async partial(
+  partial(
     workspaceId: string,
     number: number,
-    { wantsBlob, hasPast }: { wantsBlob: WantsBlob; hasPast: boolean },
+    { wantsBlob, hasPast, signal }: { wantsBlob: WantsBlob; hasPast: boolean; signal: AbortSignal },
   ): Promise<Pack> {
-    const commit = await this.#commitAt(workspaceId, number)
-    const earlier = hasPast ? await reads.listContents(this.#deps.db, workspaceId, number) : []
-    const plan = await planWhole(this.#source(workspaceId), commit, { wantsBlob, earlier })
-    return this.#write(workspaceId, plan)
+    return this.#building.run(async () => {
+      const commit = await this.#commitAt(workspaceId, number)
+      const past = hasPast ? await reads.listContents(this.#deps.db, workspaceId, number) : []
+      const plan = await planWhole(this.#source(workspaceId), commit, { wantsBlob, past })
+      return keepPack(this.#write(workspaceId, plan))
+    }, signal)
   }
 
   /** What came since the commit `from`, up to `to`. */
-  async since(
+  since(
     workspaceId: string,
-    { from, to, isThin, wantsBlob }: { from: number; to: number } & Form,
+    { from, to, isThin, wantsBlob, signal }: { from: number; to: number } & Form,
   ): Promise<Pack> {
-    const { head, rows } = await this.#stepsTo(workspaceId, { from, to })
-    const steps = rows.map((row) => ({ ...row, id: row.commit_id }))
-    const form = { isThin, ...(wantsBlob && { wantsBlob }) }
-    const plan = await planSince(this.#source(workspaceId), { head, steps, ...form })
-    return this.#write(workspaceId, plan)
+    return this.#building.run(async () => {
+      const { head, rows } = await this.#stepsTo(workspaceId, { from, to })
+      const steps = rows.map((row) => ({ ...row, id: row.commit_id }))
+      const source = this.#source(workspaceId)
+      if (wantsBlob) {
+        const plan = await planNewest(source, { head, steps, wantsBlob })
+        return keepPack(this.#write(workspaceId, plan))
+      }
+      const { revisions, isNew } = await goneIn(this.#deps.db, workspaceId, { rows, from })
+      if (isNew || (revisions.size > 0 && !isThin)) throw changedMeanwhile()
+      const plan = await planSince(source, { head, steps, isThin, gone: revisions })
+      return keepPack(this.#write(workspaceId, plan))
+    }, signal)
   }
 
   /** Single files and folders of a commit; null if it lacks one. */
-  async objects(workspaceId: string, number: number, ids: readonly string[]): Promise<Pack | null> {
-    const commit = await this.#commitAt(workspaceId, number)
-    const plan = await planObjects(this.#source(workspaceId), commit, ids)
-    return plan && this.#write(workspaceId, plan)
+  objects(
+    workspaceId: string,
+    number: number,
+    { ids, signal }: { ids: readonly string[]; signal: AbortSignal },
+  ): Promise<Pack | null> {
+    return this.#building.run(async () => {
+      const commit = await this.#commitAt(workspaceId, number)
+      const plan = await planObjects(this.#source(workspaceId), commit, ids)
+      return plan && keepPack(this.#write(workspaceId, plan))
+    }, signal)
+  }
+
+  close(): Promise<void> {
+    return this.#compressor.close()
   }
 
   #source(workspaceId: string) {
     return { db: this.#deps.db, workspaceId }
   }
 
-  #write(workspaceId: string, plan: PackPlan): Pack {
+  #packSource(workspaceId: string): PackSource {
     const { db, store } = this.#deps
-    return writePack({ db, store, workspaceId }, plan)
+    return { db, store, compressor: this.#compressor, workspaceId }
+  }
+
+  #write(workspaceId: string, plan: PackPlan): AsyncIterable<Uint8Array> {
+    return new PackWriter(this.#packSource(workspaceId), plan).write(NO_PACK.read)
   }
 
   async #commitAt(workspaceId: string, number: number): Promise<Commit> {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../../platform/database/client.ts'
 import type { Entry } from './entries.ts'
-import { folderOf, isCheckable } from './folders.ts'
+import { folderOf, isCheckable } from '../../packages/git-paths.ts'
 import { folderTrees } from './git-objects.ts'
 import { type Installable, type Manifest, readManifests } from './reads.ts'
 
@@ -17,7 +17,8 @@ const treeIdOf = ({ files }: Manifest): string =>
 
 export class SkillTrees {
   /** By fingerprint. */
-  readonly #ids = new LRUCache<string, string>({ max: MAX_CACHED })
+  // A `max` would allocate for all of them at the start.
+  readonly #ids = new LRUCache<string, string>({ maxSize: MAX_CACHED, sizeCalculation: () => 1 })
 
   /** In the order of the folders; `known` are entries of an earlier commit. */
   async entriesOf(

@@ -1,4 +1,5 @@
 /** Packs of everything at a commit: made once by one replica, and kept in the store. */
+import { createHash, hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import {
@@ -11,13 +12,20 @@ import { AppError } from '../../platform/errors.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
 import { readObject } from '../packs/read-pack.ts'
 import * as reads from './commit-reads.ts'
+import { type EarlierPack, EarlierPackLost, NO_PACK, openEarlier } from './earlier-pack.ts'
+import type { Pack } from './kept-pack.ts'
+import { encodeIndex, type PackIndex } from './pack-index.ts'
 import * as repository from './repository.ts'
 
 export type PackedCommit = { commitId: string; number: number }
 
 type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
 
-type Make = () => Promise<AsyncIterable<Uint8Array>>
+/** The index is known when all bytes have been read. */
+type NewPack = { bytes: AsyncIterable<Uint8Array>; index: () => PackIndex }
+
+/** Builds the pack for `keep`, which reads all of it, from what an earlier one has. */
+type Make = <Kept>(earlier: EarlierPack, keep: (pack: NewPack) => Promise<Kept>) => Promise<Kept>
 
 type Wanted = { workspaceId: string; commit: PackedCommit; make: Make }
 
@@ -36,14 +44,10 @@ export class StoredPacks {
     this.#deps = deps
   }
 
-  async open(
-    workspaceId: string,
-    commit: PackedCommit,
-    make: Make,
-  ): Promise<AsyncIterable<Uint8Array>> {
+  async open(workspaceId: string, commit: PackedCommit, make: Make): Promise<Pack> {
     const wanted = { workspaceId, commit, make }
     await this.#find(wanted)
-    return this.#read(wanted)
+    return { read: () => this.#read(wanted), close: async () => {} }
   }
 
   /** One that is missing or damaged is made again: only the bytes of skills are irreplaceable. */
@@ -98,7 +102,8 @@ export class StoredPacks {
     const { db, store, keys } = this.#deps
     const key = { workspaceId, number: commit.number }
     const objectKey = await keys.next(workspaceId, 'git')
-    const stored = await store.put(objectKey, await make())
+    const keep = (pack: NewPack) => putPack(store, objectKey, pack)
+    const stored = await this.#fromEarlier(workspaceId, (earlier) => make(earlier, keep))
     const pack = { ...stored, object_key: objectKey }
     if (await transaction(db, (trx) => repository.setPack(trx, key, pack))) return pack
     // The sweep deletes the object if this fails.
@@ -107,4 +112,46 @@ export class StoredPacks {
     if (other === null) throw changedMeanwhile()
     return other
   }
+
+  /** A pack that is missing or damaged is forgotten, and nothing is taken from it. */
+  async #fromEarlier<Made>(
+    workspaceId: string,
+    make: (earlier: EarlierPack) => Promise<Made>,
+  ): Promise<Made> {
+    const { db, store } = this.#deps
+    const row = await reads.findIndexedPack(db, workspaceId)
+    if (row === null) return make(NO_PACK)
+    try {
+      return await make(await openEarlier(store, row))
+    } catch (error) {
+      if (!(error instanceof EarlierPackLost)) throw error
+      await transaction(db, (trx) => repository.forgetPack(trx, workspaceId, row.object_key))
+      return make(NO_PACK)
+    }
+  }
+}
+
+/** The bytes of the pack, and then its index. */
+const putPack = async (
+  store: BlobStore,
+  objectKey: string,
+  { bytes, index }: NewPack,
+): Promise<Omit<reads.StoredPack, 'object_key'>> => {
+  const sha256 = createHash('sha256')
+  let size = 0
+  let encoded: Buffer = Buffer.alloc(0)
+  await store.put(
+    objectKey,
+    (async function* () {
+      for await (const piece of bytes) {
+        sha256.update(piece)
+        size += piece.length
+        yield piece
+      }
+      encoded = encodeIndex(index())
+      yield encoded
+    })(),
+  )
+  const ofIndex = { index_size: encoded.length, index_sha256: hash('sha256', encoded) }
+  return { size, sha256: sha256.digest('hex'), ...ofIndex }
 }

@@ -1,6 +1,7 @@
 /** The threads that read archives into packs, their messages and the configured limits. */
 import type { FileHandle } from 'node:fs/promises'
 import type { Transferable } from 'node:worker_threads'
+import type { ArchiveForm } from '../../packages/archive/source.ts'
 import { type ArchiveLimits, defaultLimits } from '../../packages/archive/limits.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { ArchivePool, type ArchivePoolOptions } from '../../packages/threads/pool.ts'
@@ -13,12 +14,13 @@ export type Origin =
   /** Objects of the blob store, in order. */
   | { kind: 'objects'; keys: string[] }
   /** Transferred with the message: the thread that reads the file closes it. */
-  | { kind: 'file'; file: FileHandle }
+  | { kind: 'file'; file: FileHandle; size: number }
   | { kind: 'memory'; bytes: Uint8Array }
 
 /** The message to a reader thread: plain data and transferred handles. */
 export type Order = {
   origin: Origin
+  form: ArchiveForm
   /** The key for a pack that is too large for a row; null discards the pack. */
   packKey: string | null
 }

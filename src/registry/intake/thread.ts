@@ -2,7 +2,10 @@
  * Entry of a reader thread: fetches an archive and writes its pack through a blob store of its own,
  * so that no bytes pass through the main thread.
  */
+import type { FileHandle } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { bytesInMemory, type RandomAccess } from '../../packages/archive/random-access.ts'
+import type { ArchiveForm, PackageSource } from '../../packages/archive/source.ts'
 import { serve, type Sink } from '../../packages/threads/worker.ts'
 import { type BlobStoreSettings, openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { PackWriter, type StoredPack } from '../packs/pack-writer.ts'
@@ -23,11 +26,30 @@ async function* inObjects(keys: string[]): AsyncGenerator<Uint8Array, void, unde
   for (const key of keys) yield* await store.get(key)
 }
 
-const open = (origin: Origin): AsyncIterable<Uint8Array> => {
+const streamOf = (origin: Origin): AsyncIterable<Uint8Array> => {
   if (origin.kind === 'objects') return inObjects(origin.keys)
   if (origin.kind === 'memory') return inMemory(origin.bytes)
   return origin.file.createReadStream({ start: 0, highWaterMark: READ_BYTES })
 }
+
+const bytesInFile = (file: FileHandle, size: number): RandomAccess => ({
+  size,
+  read: async (start, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
+  },
+  close: () => file.close(),
+})
+
+/** Only what was sent in the request itself may be a zip file, and that is one file or in memory. */
+const fileOf = (origin: Origin): RandomAccess => {
+  if (origin.kind === 'memory') return bytesInMemory(origin.bytes)
+  if (origin.kind === 'file') return bytesInFile(origin.file, origin.size)
+  throw new Error('a zip file is not read from objects of the store')
+}
+
+const open = (origin: Origin, form: ArchiveForm): PackageSource =>
+  form.kind === 'zip' ? { kind: 'zip', file: fileOf(origin) } : { ...form, bytes: streamOf(origin) }
 
 const discarded: Sink<null> = {
   add: () => undefined,
@@ -36,8 +58,8 @@ const discarded: Sink<null> = {
 }
 
 if (parentPort !== null) {
-  serve<Order, StoredPack | null>(parentPort, ({ origin, packKey }) => ({
-    source: open(origin),
+  serve<Order, StoredPack | null>(parentPort, ({ origin, form, packKey }) => ({
+    source: open(origin, form),
     sink: packKey === null ? discarded : new PackWriter(store, packKey),
   }))
 }

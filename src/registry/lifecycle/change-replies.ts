@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { ErrorCode } from '../../platform/errors.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { json, responseHeaders } from '../../platform/http/schema.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
 
 const fromArchive: ErrorCode[] = [
@@ -31,23 +31,18 @@ export const ofChange: (ErrorCode | { status: number; code: ErrorCode })[] = [
   'skills.slug_reserved',
 ]
 
-const pending = {
-  description: 'Stored, but not served: `status_reason` says why.',
-  headers: responseHeaders.etag,
-  content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
-}
+const pending = json(
+  'Stored, but not served: `status_reason` says why.',
+  lifecycle.PendingInstall,
+  responseHeaders.etag,
+)
 
 export const installReply = {
-  201: {
-    description: 'Installed.',
-    headers: { ...responseHeaders.etag, ...responseHeaders.location },
-    content: { 'application/json': { schema: ref(lifecycle.Installed) } },
-  },
-  200: {
-    description: 'The same content was already installed.',
-    headers: responseHeaders.etag,
-    content: { 'application/json': { schema: ref(lifecycle.Installed) } },
-  },
+  201: json('Installed.', lifecycle.Installed, {
+    ...responseHeaders.etag,
+    ...responseHeaders.location,
+  }),
+  200: json('The same content was already installed.', lifecycle.Installed, responseHeaders.etag),
   202: pending,
   ...problems(
     'skills.invalid_request',
@@ -62,14 +57,13 @@ export const installReply = {
 }
 
 export const updateReply = {
-  200: {
-    description: 'Updated, or the same content as before.',
-    headers: responseHeaders.etag,
-    content: { 'application/json': { schema: ref(lifecycle.Updated) } },
-  },
+  200: json('Updated, or the same content as before.', lifecycle.Updated, responseHeaders.etag),
   202: pending,
   ...problems(...ofChange, 'skills.slug_mismatch', ...fromArchive, ...inWorkspace, ...withBody),
 }
+
+/** How the query wants the write to run. */
+export const modeOf = ({ dry_run: isDryRun = false }: { dry_run?: boolean }) => ({ isDryRun })
 
 type InstallResponse =
   lifecycle.Changed<'installed' | 'already_installed'> | lifecycle.PendingInstall

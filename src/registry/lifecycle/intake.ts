@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { checkPublishes } from '../../platform/access/publishing.ts'
 import type { ArchiveLimits } from '../../packages/archive/limits.ts'
+import type { ArchiveForm } from '../../packages/archive/source.ts'
 import { readSmall } from '../../packages/read-small.ts'
 import type { SkillPackage } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -19,15 +20,19 @@ import { purgeObjects } from '../../platform/objects/deleted.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
 import type { OutsideScans } from '../scanners/scans.ts'
 import { IncomingPack } from '../packs/incoming-pack.ts'
+import { otherSlug } from '../skills/errors.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
+  readonly form: ArchiveForm
   /** Where its bytes are, until it is released. */
   read(): Promise<Origin>
   /** Uses the source up, in the transaction that installs the package of this fingerprint. */
   consume(trx: Transaction<Database>, fingerprint: string): Promise<void>
   /** Who started the upload; null for an archive in the request itself. */
   readonly uploadedBy: string | null
+  /** The slug that the package must have, if it was announced. */
+  readonly slug?: string
   /** The target of audit rows. */
   readonly target: string
   /**
@@ -38,6 +43,11 @@ export type ArchiveSource = {
   /** Always called last; never throws. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
+
+export type Open = () => Promise<ArchiveSource>
+
+/** `isDryRun`: nothing is stored, and the source is left as it was. */
+export type Mode = { isDryRun?: boolean }
 
 export type Incoming = {
   skillPackage: SkillPackage
@@ -81,34 +91,40 @@ export class PackageIntake {
     this.#refusals = refusals
   }
 
-  /** Opens the source, reads it, has it scanned unless it is ours, and lets `work` commit it. */
+  /** Opens the source, reads it, has it scanned where that is wanted, and lets `work` commit it. */
   async take<T>(
     caller: Caller,
     open: () => Promise<ArchiveSource>,
     work: (incoming: Incoming) => Promise<T>,
-    { isOurs = false }: { isOurs?: boolean } = {},
+    { isScanned = true, isDryRun = false }: Mode & { isScanned?: boolean } = {},
   ): Promise<T> {
     const source = await open()
     let outcome: 'used' | 'unused' = 'unused'
     try {
-      const { skillPackage: read, pack } = await this.#read(caller, source)
+      const { skillPackage: read, pack } = await this.#read(caller, source, isDryRun)
       const { fingerprint } = read
       try {
         await this.#checkPublishes(caller, source, read.slug)
-        const outside = isOurs
-          ? []
-          : await this.#scanners.scan(caller.workspaceId, { skillPackage: read, pack })
+        if (source.slug !== undefined && source.slug !== read.slug) {
+          throw otherSlug(source.slug, read.slug)
+        }
+        const outside = isScanned
+          ? await this.#scanners.scan(caller.workspaceId, { skillPackage: read, pack })
+          : []
         const skillPackage = {
           ...read,
           security_findings: [...read.security_findings, ...outside],
         }
         const result = await work({ skillPackage, pack, source })
-        outcome = 'used'
-        await pack.settle()
+        if (isDryRun) await pack.drop()
+        else {
+          outcome = 'used'
+          await pack.settle()
+        }
         return result
       } catch (error) {
         await pack.discard(error)
-        if (isPurgedContent(error)) {
+        if (isPurgedContent(error) && !isDryRun) {
           await this.#reject(caller, source, { error, fingerprint })
         }
         throw error
@@ -133,24 +149,27 @@ export class PackageIntake {
   async #read(
     caller: Caller,
     source: ArchiveSource,
+    isDryRun: boolean,
   ): Promise<Pick<Incoming, 'skillPackage' | 'pack'>> {
     try {
       const origin = await source.read()
-      const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
-      if (!small) return await this.#readInThread(caller, origin)
+      const { form } = source
+      const isShort = form.kind === 'tar.gz' && origin.kind === 'memory'
+      const small = isShort && (await readSmall(origin.bytes, this.#limits))
+      if (!small) return await this.#readInThread(caller, origin, form)
       const { skillPackage, pack: bytes } = small
       return { skillPackage, pack: new IncomingPack(this.#store, { kind: 'inline', bytes }) }
     } catch (error) {
-      if (error instanceof AppError && isBadArchive(error)) {
+      if (error instanceof AppError && isBadArchive(error) && !isDryRun) {
         await this.#reject(caller, source, { error, fingerprint: null })
       }
       throw error
     }
   }
 
-  async #readInThread({ workspaceId }: Caller, origin: Origin) {
+  async #readInThread({ workspaceId }: Caller, origin: Origin, form: ArchiveForm) {
     const packKey = await this.#keys.next(workspaceId, 'packs')
-    const order = { origin, packKey }
+    const order = { origin, form, packKey }
     try {
       const { skillPackage, pack } = await this.#archives.read(order, transferredWith(order))
       if (pack === null) throw new Error('a package was read without its pack')

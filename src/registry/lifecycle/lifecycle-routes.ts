@@ -4,11 +4,12 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
   installReply,
+  modeOf,
   ofChange,
   sendInstalled,
   sendUpdated,
@@ -43,6 +44,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       description:
         'Installs a package from a finalized upload (skills/install); `POST …/skills/archive` accepts the archive itself. The same content again returns `already_installed`; other content under an installed slug is rejected, since that is an update. Bytes that may not be served are stored as a revision and a proposal, with status 202. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other rejection leaves the upload finalized for another try.',
       params: Type.Object(workspaceParams),
+      querystring: lifecycle.DryRunQuery,
       body: ref(lifecycle.InstallBody),
       response: installReply,
     },
@@ -50,7 +52,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const caller = callerOf(request)
       const { source, target_source_kind: target = 'user' } = request.body
       const open = () => uploads.claim(caller, source.upload_id)
-      return sendInstalled(reply, await skills.install(caller, open, target))
+      return sendInstalled(reply, await skills.install(caller, open, target, modeOf(request.query)))
     },
   })
 
@@ -67,6 +69,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` accepts the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
+      querystring: lifecycle.DryRunQuery,
       body: ref(lifecycle.UpdateBody),
       response: updateReply,
     },
@@ -76,7 +79,10 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const open = () => uploads.claim(caller, source.upload_id)
       const key = skillKeyOf(caller, request.params)
-      return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
+      return sendUpdated(
+        reply,
+        await skills.update(caller, key, { open, expected, ...modeOf(request.query) }),
+      )
     },
   })
 
@@ -115,11 +121,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.RollbackBody),
       response: {
-        200: {
-          description: 'Rolled back, or already current.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(lifecycle.Updated) } },
-        },
+        200: json('Rolled back, or already current.', lifecycle.Updated, responseHeaders.etag),
         ...problems(
           ...ofChange,
           'skills.revision_not_found',

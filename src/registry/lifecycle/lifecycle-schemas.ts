@@ -1,6 +1,9 @@
 /** Schemas of install, update, uninstall and rollback. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
+import { Capability, MissingMetadata } from '../approvals/schemas.ts'
+import { PermissionCounts } from '../proposals/item-schemas.ts'
+import { risks } from '../proposals/risk.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
 import { contentFields, OptionalReason, verdictFields } from '../skills/verdict-schemas.ts'
 
@@ -36,8 +39,18 @@ export const InstallBody = Type.Object(
 )
 export type InstallBody = Static<typeof InstallBody>
 
+const dry_run = Type.Optional(
+  Type.Boolean({
+    default: false,
+    description:
+      'True: nothing is stored, and an upload is left for the real call. Status and body are those that the call would get now, with `dry_run` in addition; a `proposal_id` in it names nothing.',
+  }),
+)
+
+export const DryRunQuery = Type.Object({ dry_run }, { additionalProperties: false })
+
 export const InstallQuery = Type.Object(
-  { target_source_kind: Type.Optional(ref(SourceKind)) },
+  { target_source_kind: Type.Optional(ref(SourceKind)), dry_run },
   { additionalProperties: false },
 )
 
@@ -53,7 +66,7 @@ export const UpdateBody = Type.Object(
 export type UpdateBody = Static<typeof UpdateBody>
 
 export const UpdateQuery = Type.Object(
-  { expected_previous_fingerprint: Expected },
+  { expected_previous_fingerprint: Expected, dry_run },
   { additionalProperties: false },
 )
 
@@ -84,7 +97,24 @@ export const IfMatchHeaders = Type.Object({
   ),
 })
 
+export const DryRun = Type.Object(
+  {
+    waits: Type.Boolean({ description: 'Whether the bytes would wait for a reviewer.' }),
+    capabilities: Type.Array(ref(Capability), { description: 'That the package declares.' }),
+    missing_metadata: Type.Array(ref(MissingMetadata)),
+    risk: Type.Union([stringEnum(risks), Type.Null()], {
+      description: 'Of the proposal; null if there would be none.',
+    }),
+    permission_delta: Type.Union([PermissionCounts, Type.Null()], {
+      description: 'What the proposal would add and remove; null if there would be none.',
+    }),
+  },
+  { $id: 'DryRun', description: 'What a reviewer would see. Only with `dry_run=true`.' },
+)
+export type DryRun = Static<typeof DryRun>
+
 const change = {
+  dry_run: Type.Optional(ref(DryRun)),
   skill: Type.Object({
     slug: Slug,
     source_kind: ref(SourceKind),
@@ -160,6 +190,7 @@ export const lifecycleSchemas = [
   InstallBody,
   UpdateBody,
   RollbackBody,
+  DryRun,
   Installed,
   Updated,
   PendingInstall,

@@ -73,7 +73,8 @@ const checkHolds = async (
   const isOwn = ({ slug, source_kind: kind }: rows.Holder): boolean =>
     slug === key.slug && kind === key.sourceKind
   if (holders.some(isOwn)) return
-  throw (await rows.isKnown(trx, key)) ? noRevision(key.slug) : notKnown(key)
+  const isKnown = (await repository.findSkillId(trx, key)) !== null
+  throw isKnown ? noRevision(key.slug) : notKnown(key)
 }
 
 type Purging = { bytes: PackageBytes; holders: rows.Holder[]; reason: string }

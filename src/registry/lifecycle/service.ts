@@ -18,8 +18,9 @@ import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { admit, readmitSameContent, isWaiting } from './admission.ts'
 import { responseOf, changedResponse, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
+import { writeOrRehearse } from './dry-run.ts'
 import { checkPrecondition } from '../skills/precondition.ts'
-import type { ArchiveSource, Incoming, PackageIntake } from './intake.ts'
+import type { Incoming, Mode, Open, PackageIntake } from './intake.ts'
 import { checkNotPurged } from '../skills/purge-rows.ts'
 import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
@@ -32,10 +33,9 @@ type Dependencies = {
   db: Kysely<Database>
   files: RevisionFiles
   intake: PackageIntake
-  /** Slugs of system skills. */
   reservedSlugs: readonly string[]
 }
-type Open = () => Promise<ArchiveSource>
+type Update = Mode & { open: Open; expected: Precondition }
 
 export class SkillService {
   readonly #db: Kysely<Database>
@@ -55,30 +55,29 @@ export class SkillService {
     caller: Caller,
     open: Open,
     target: SourceKind,
+    mode: Mode = {},
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     errors.checkEditable(target)
-    return unlessDone(caller, () => this.#install(caller, open, target))
+    return unlessDone(caller, () => this.#install(caller, open, target, mode))
   }
 
   async #install(
     caller: Caller,
     open: Open,
     target: SourceKind,
+    mode: Mode,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
-    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+    const put = async ({ skillPackage, pack, source }: Incoming) => {
       const { slug, fingerprint } = skillPackage
       if (this.#reserved.has(extensionIdOf(slug))) throw errors.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
-      return callerTransaction(this.#db, caller, async (trx) => {
+      return writeOrRehearse(this.#db, caller, { key, skillPackage, ...mode }, async (trx) => {
         const existing = await this.#lock(trx, key, fingerprint)
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
         if (existing?.fingerprint === fingerprint) {
-          const { proposalId } = await readmitSameContent(trx, caller, {
-            key,
-            existing,
-            skillPackage,
-          })
+          const same = { key, existing, skillPackage }
+          const { proposalId } = await readmitSameContent(trx, caller, same)
           return responseOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
         if (existing?.fingerprint) {
@@ -95,7 +94,8 @@ export class SkillService {
         addUsage(trx, key.workspaceId, { skills: 1 })
         return responseOf(trx, key, { fingerprint, status: 'installed', proposalId })
       })
-    })
+    }
+    return this.#intake.take(caller, open, put, mode)
   }
 
   /** Installs or updates a system skill; false if it is up to date. */
@@ -119,31 +119,30 @@ export class SkillService {
         return true
       })
     }
-    return this.#intake.take(caller, open, put, { isOurs: true })
+    return this.#intake.take(caller, open, put, { isScanned: false })
   }
 
   /** skills/update */
   async update(
     caller: Caller,
     key: SkillKey,
-    { open, expected }: { open: Open; expected: Precondition },
+    wanted: Update,
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     errors.checkEditable(key.sourceKind)
-    return unlessDone(caller, () => this.#update(caller, key, { open, expected }))
+    return unlessDone(caller, () => this.#update(caller, key, wanted))
   }
 
   async #update(
     caller: Caller,
     key: SkillKey,
-    { open, expected }: { open: Open; expected: Precondition },
+    { open, expected, ...mode }: Update,
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
-    // Checked before the archive is read, so a stale writer fails early and does not lose the
-    // upload.
+    // Checked before the archive is read, so that a stale writer does not lose the upload.
     await this.#checkCurrent(this.#db, key, expected)
-    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+    const put = async ({ skillPackage, pack, source }: Incoming) => {
       const { slug, fingerprint } = skillPackage
       if (slug !== key.slug) throw errors.otherSlug(key.slug, slug)
-      return callerTransaction(this.#db, caller, async (trx) => {
+      return writeOrRehearse(this.#db, caller, { key, skillPackage, ...mode }, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected, fingerprint)
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
@@ -160,7 +159,8 @@ export class SkillService {
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
         return responseOf(trx, key, { fingerprint, status, proposalId })
       })
-    })
+    }
+    return this.#intake.take(caller, open, put, mode)
   }
 
   /** skills/uninstall. Revisions stay for history, and so does the policy override. */

@@ -29,13 +29,6 @@ export const registeredAgain = (serverId: string): AppError =>
     { details: { server_id: serverId } },
   )
 
-export const rejectedUrl = (failure: OutboundFailure): AppError =>
-  new AppError(
-    'mcp_servers.origin_refused',
-    `${failure.message} FUNCTION_ALLOWED_ORIGINS lists the allowed origins; loopback is allowed while the service is open.`,
-    { details: { in: 'body', field: 'url' } },
-  )
-
 const codes = {
   refused: 'mcp_servers.origin_refused',
   timed_out: 'mcp_servers.timed_out',

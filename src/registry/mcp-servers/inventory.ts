@@ -4,7 +4,7 @@
  * person to read and fill no field. Pure.
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
-import { firstBlocked, schemaText } from '../../packages/scan/agent-text.ts'
+import { type BlockedField, type Field, schemaText } from '../../packages/scan/agent-text.ts'
 import { type RiskMetadata, riskOf } from '../../packages/manifest/risk.ts'
 import type { JsonObject, JsonValue } from '../../packages/types.ts'
 import { digestOf } from '../../content/functions/canonical.ts'
@@ -111,22 +111,18 @@ const toolOf = (raw: RawTool): HashedTool => {
   return { ...tool, hash: digestOf(tool) }
 }
 
-/** The first text of a tool that is unsafe for agents; null if there is none. */
-const blockedTool = (tool: Tool): BlockedTool | null => {
-  const blocked = firstBlocked([
-    ['description', tool.description],
-    ['input_schema', schemaText(tool.input_schema)],
-    ['output_schema', schemaText(tool.output_schema)],
-    ['annotations', schemaText(tool.hints)],
-  ])
-  if (!blocked) return null
-  const { field, rule_id, line } = blocked
-  return { name: tool.name, field, rule_id, line }
-}
+/** What agents read of a tool. */
+export const toolTexts = (tool: Tool): Field[] => [
+  ['description', tool.description],
+  ['input_schema', schemaText(tool.input_schema)],
+  ['output_schema', schemaText(tool.output_schema)],
+  ['annotations', schemaText(tool.hints)],
+]
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1)
 
-export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
+/** By name. */
+export const toolsOf = (raws: readonly RawTool[]): HashedTool[] => {
   const names = raws.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated !== undefined) throw new InventoryFault(`It lists ${shown(repeated)} twice.`)
@@ -137,13 +133,26 @@ export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
     .toSorted(byName)
   const bytes = Buffer.byteLength(JSON.stringify(known))
   if (bytes > MAX_BYTES) throw new InventoryFault(`Its tools are over ${sizeText(MAX_BYTES)}.`)
-  const blocked = known.map(blockedTool).filter((one) => one !== null)
+  return known
+}
+
+/** `found` has the unsafe field of each known tool, or null. */
+export const inventoryOf = (
+  raws: readonly RawTool[],
+  known: readonly HashedTool[],
+  found: readonly (BlockedField | null)[],
+): Inventory => {
+  const blocked = known.flatMap(({ name }, index): BlockedTool[] => {
+    const fault = found[index]
+    return fault ? [{ name, field: fault.field, rule_id: fault.rule_id, line: fault.line }] : []
+  })
   const isBlocked = new Set(blocked.map(({ name }) => name))
   const tools = known.filter(({ name }) => !isBlocked.has(name))
   return {
     tools,
     hash: digestOf(tools.map(({ name, hash }) => [name, hash])),
-    skipped: names
+    skipped: raws
+      .map(({ name }) => name)
       .filter((name) => !isCapabilityId(name))
       .map(shown)
       .slice(0, MAX_SKIPPED),

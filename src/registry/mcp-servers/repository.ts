@@ -1,8 +1,11 @@
 /** Rows of `mcp_servers` and `mcp_tools`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { renewedFrom } from '../../platform/database/instants.ts'
 import type { Sealed } from '../../tenancy/secrets/seal.ts'
+import { mcpServerTarget } from '../../tenancy/audit/log.ts'
 import type { Difference, HashedTool, Inventory } from './inventory.ts'
+import type { LastSync } from './schemas.ts'
 
 export type ServerKey = { workspaceId: string; serverId: string }
 
@@ -21,6 +24,8 @@ export type ServerRow = Registration & {
   catalogue_hash: string | null
   synced_at: Date | null
 }
+
+export type ListedRow = ServerRow & { tool_count: number; last_sync: LastSync | null }
 
 /**
  * `registered_at` is a text with microseconds, which a Date cannot hold, so that no two
@@ -63,17 +68,30 @@ export const lockServers = async (
     order by server_id for share`.execute(trx)
 }
 
-/** In the byte order of their ids, one more than `limit`. */
+const counted = (field: keyof Difference) =>
+  sql`json_array_length(coalesce(a.details -> ${sql.lit(field)}, '[]'))`
+
+/**
+ * In the byte order of their ids, one more than `limit`. What the last sync found comes from the
+ * audit log, which keeps every sync.
+ */
 export const listServers = async (
   db: Kysely<Database>,
   workspaceId: string,
   { after, limit }: { after: string | null; limit: number },
-): Promise<(ServerRow & { tool_count: number })[]> => {
-  const { rows } = await sql<ServerRow & { tool_count: number }>`
+): Promise<ListedRow[]> => {
+  const { rows } = await sql<ListedRow>`
     select ${columns}, (
       select count(*) from mcp_tools t
       where t.workspace_id = s.workspace_id and t.server_id = s.server_id
-    ) as tool_count
+    ) as tool_count, case when s.synced_at is not null then (
+      select json_build_object('added', ${counted('added')}, 'changed', ${counted('changed')},
+        'removed', ${counted('removed')})
+      from audit_entries a
+      where a.workspace_id = s.workspace_id and a.target = ${mcpServerTarget('')} || s.server_id
+        and a.action = 'mcp_server_sync'
+      order by a.seq desc limit 1
+    ) end as last_sync
     from mcp_servers s
     where workspace_id = ${workspaceId} and server_id > ${after ?? ''}
     order by server_id limit ${limit + 1}`.execute(db)
@@ -89,10 +107,12 @@ export const insertServer = async (
   { url, header_names, headers, description }: Registration,
 ): Promise<ServerRow | null> => {
   const { rows } = await sql<ServerRow>`
-    insert into mcp_servers (workspace_id, server_id, url, header_names, headers, description)
-    values (${workspaceId}, ${serverId}, ${url}, ${header_names}, ${json(headers)}, ${description})
-    on conflict do nothing
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into mcp_servers (workspace_id, server_id, url, header_names, headers, description)
+      values (${workspaceId}, ${serverId}, ${url}, ${header_names}, ${json(headers)}, ${description})
+      on conflict do nothing
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -103,12 +123,14 @@ export const replaceServer = async (
   { url, header_names, headers, description }: Registration,
 ): Promise<ServerRow> => {
   const { rows } = await sql<ServerRow>`
-    update mcp_servers set
-      url = ${url}, header_names = ${header_names}, headers = ${json(headers)},
-      description = ${description},
-      registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
-    where ${isKey(key)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update mcp_servers set
+        url = ${url}, header_names = ${header_names}, headers = ${json(headers)},
+        description = ${description},
+        registered_at = ${renewedFrom('registered_at')}
+      where ${isKey(key)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the MCP server ${key.serverId} is gone`)
   return row
@@ -124,9 +146,11 @@ export const beginSync = async (
   key: ServerKey,
 ): Promise<(ServerRow & { look: number }) | null> => {
   const { rows } = await sql<ServerRow & { look: number }>`
-    update mcp_servers set looks_begun = looks_begun + 1
-    where ${isKey(key)}
-    returning ${columns}, looks_begun as look`.execute(trx)
+    with stored as (
+      update mcp_servers set looks_begun = looks_begun + 1
+      where ${isKey(key)}
+      returning *
+    ) select ${columns}, looks_begun as look from stored`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -161,10 +185,12 @@ export const storeInventory = async (
       ${tools.map(({ hash: _hash, ...tool }) => JSON.stringify(tool))}::text[])
       as given (name, hash, tool)`.execute(trx)
   const { rows } = await sql<ServerRow>`
-    update mcp_servers set
-      look_stored = ${look}, catalogue_hash = ${inventory.hash}, synced_at = clock_timestamp()
-    where ${isKey(key)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update mcp_servers set look_stored = ${look}, catalogue_hash = ${inventory.hash},
+        synced_at = greatest(synced_at, statement_timestamp())
+      where ${isKey(key)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the MCP server ${serverId} is gone`)
   return row

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
@@ -10,6 +10,7 @@ import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -25,11 +26,7 @@ const url = '/v1/workspaces/:workspace_id/mcp-servers'
 const one = `${url}/:server_id`
 const tags = ['trust']
 
-const shown = (description: string) => ({
-  description,
-  headers: responseHeaders.etag,
-  content: { 'application/json': { schema: ref(schemas.McpServer) } },
-})
+const shown = (description: string) => json(description, schemas.McpServer, responseHeaders.etag)
 
 const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -49,11 +46,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       querystring: schemas.McpServerQuery,
       headers: ConditionalHeaders,
       response: {
-        200: {
-          description: 'One page.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.McpServerPage) } },
-        },
+        200: json('One page.', schemas.McpServerPage, responseHeaders.etag),
         ...notModified,
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
       },
@@ -82,9 +75,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     handler: async (request, reply) => {
       const found = await mcpServers.read(callerOf(request), request.params.server_id)
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(found.fingerprint))) return reply
-      return found.server
+      return sendPrivate(request, reply, etagOf(found.fingerprint), found.server)
     },
   })
 
@@ -141,10 +132,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: schemas.McpServerParams,
       headers: RemoveHeaders,
       response: {
-        200: {
-          description: 'Whether it was registered.',
-          content: { 'application/json': { schema: ref(schemas.McpServerRemoved) } },
-        },
+        200: json('Whether it was registered.', schemas.McpServerRemoved),
         ...problems(invalidCode, 'mcp_servers.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },
@@ -165,10 +153,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'Requests the tools of the server (`tools/list`, over Streamable HTTP) and stores them, within `MCP_SYNC_TIMEOUT_MS`, 50 pages, 500 tools and 2 MiB. Skills that use a changed or removed tool are not served until they are reviewed again. If the server fails, nothing changes.',
       params: schemas.McpServerParams,
       response: {
-        200: {
-          description: 'What changed.',
-          content: { 'application/json': { schema: ref(schemas.McpSync) } },
-        },
+        200: json('What changed.', schemas.McpSync),
         ...problems(
           invalidCode,
           'mcp_servers.not_found',

@@ -103,12 +103,24 @@ const example = {
   catalogue_hash: '5f1e0f3a7c1b5d2e9a8c4b6d7e8f90123456789abcdef0123456789abcdef012',
 }
 
+const LastSync = Type.Object(
+  { added: Type.Integer(), changed: Type.Integer(), removed: Type.Integer() },
+  { $id: 'McpLastSync', description: 'How many tools the last sync found new, changed or gone.' },
+)
+export type LastSync = Static<typeof LastSync>
+
 export const McpServerItem = Type.Object(
-  { ...listed, tool_count: Type.Integer() },
+  {
+    ...listed,
+    tool_count: Type.Integer(),
+    last_sync: Type.Union([ref(LastSync), Type.Null()], {
+      description: 'What the last sync found; null before the first.',
+    }),
+  },
   {
     $id: 'McpServerItem',
     description: 'A registered server, without its tools.',
-    examples: [{ ...example, tool_count: 1 }],
+    examples: [{ ...example, tool_count: 1, last_sync: { added: 1, changed: 0, removed: 0 } }],
   },
 )
 export type McpServerItem = Static<typeof McpServerItem>
@@ -214,6 +226,7 @@ export const mcpServerSchemas = [
   McpServerBody,
   BlockedTool,
   McpTool,
+  LastSync,
   McpServerItem,
   McpServer,
   McpServerRemoved,

@@ -7,13 +7,15 @@ import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import { checkHeaders } from '../../content/functions/headers.ts'
+import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { checkGivenUrl } from '../../platform/outbound/given-url.ts'
 import { mcpServerHeaders } from '../../tenancy/secrets/places.ts'
 import type { Secrets } from '../../tenancy/secrets/service.ts'
 import { introspect } from './introspect.ts'
@@ -22,7 +24,9 @@ import {
   type Inventory,
   InventoryFault,
   inventoryOf,
+  toolsOf,
   type ToolsChange,
+  toolTexts,
 } from './inventory.ts'
 import * as errors from './errors.ts'
 import * as repository from './repository.ts'
@@ -41,6 +45,7 @@ type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
+  texts: AgentTexts
   /** The time limit of one sync. */
   timeoutMs: number
   /** Reopens the reviews of the skills that use the tools, in the transaction of the change. */
@@ -82,7 +87,7 @@ export class McpServerService {
     expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
     errors.checkServerId(serverId)
-    const url = this.#checkUrl(body.url)
+    const url = checkGivenUrl(this.#deps.outbound, body.url, 'mcp_servers.origin_refused')
     const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
     const place = mcpServerHeaders(caller.workspaceId, serverId)
     const values = {
@@ -146,12 +151,10 @@ export class McpServerService {
   ): Promise<McpServerPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'mcp_servers' }) ?? []
     const rows = await repository.listServers(this.#deps.db, workspaceId, { after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      mcp_servers: page.map(serverItem),
-      next_cursor: last ? encodeCursor([last.server_id], { list: 'mcp_servers' }) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.server_id], {
+      list: 'mcp_servers',
+    })
+    return { mcp_servers: page.map(serverItem), next_cursor }
   }
 
   /** Requests the server's tools and stores them. */
@@ -206,7 +209,7 @@ export class McpServerService {
       ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
       details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
     })
-    events.append(trx, workspaceId, events.catalogChanged())
+    events.append(trx, workspaceId, events.toolsSynced())
     const before = now.catalogue_hash
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
@@ -218,7 +221,9 @@ export class McpServerService {
     const place = mcpServerHeaders(workspaceId, serverId)
     const headers = this.#deps.secrets.openHeaders(place, row.headers)
     try {
-      return inventoryOf(await introspect({ url, headers }, this.#deps))
+      const raws = await introspect({ url, headers }, this.#deps)
+      const tools = toolsOf(raws)
+      return inventoryOf(raws, tools, await this.#deps.texts.blockedIn(tools.map(toolTexts)))
     } catch (error) {
       if (error instanceof OutboundFailure || error instanceof InventoryFault) {
         throw errors.callFailure(serverId, error)
@@ -230,14 +235,5 @@ export class McpServerService {
   async #shown(db: Kysely<Database>, key: ServerKey, row: ServerRow): Promise<Found> {
     const tools = await repository.listTools(db, key)
     return { server: serverDetail(row, tools), fingerprint: fingerprintOf(row) }
-  }
-
-  #checkUrl(text: string): URL {
-    try {
-      return this.#deps.outbound.check(text)
-    } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.rejectedUrl(error)
-      throw error
-    }
   }
 }

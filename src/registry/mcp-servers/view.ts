@@ -1,7 +1,7 @@
 /** JSON views of servers and their tools, with only the names of headers. Pure. */
 import { createHash } from 'node:crypto'
 import { type Difference, extensionIdOf, type HashedTool, type Inventory } from './inventory.ts'
-import type { ServerRow } from './repository.ts'
+import type { ListedRow, ServerRow } from './repository.ts'
 import type { McpServer, McpServerItem, McpSync } from './schemas.ts'
 
 const listed = (row: ServerRow) => ({
@@ -15,9 +15,10 @@ const listed = (row: ServerRow) => ({
   catalogue_hash: row.catalogue_hash,
 })
 
-export const serverItem = (row: ServerRow & { tool_count: number }): McpServerItem => ({
+export const serverItem = (row: ListedRow): McpServerItem => ({
   ...listed(row),
   tool_count: row.tool_count,
+  last_sync: row.last_sync,
 })
 
 export const serverDetail = (row: ServerRow, tools: HashedTool[]): McpServer => ({

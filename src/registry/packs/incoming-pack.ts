@@ -2,7 +2,7 @@
  * The pack of a package that may become a revision. Until a row refers to it, its object belongs to
  * the request that wrote it.
  */
-import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
+import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StoredPack } from './pack-writer.ts'
 import { type PackedContent, readContent } from './read-pack.ts'
@@ -22,12 +22,12 @@ export class IncomingPack {
   }
 
   /** Reads one of its contents. */
-  read(content: PackedContent): AsyncIterable<Uint8Array> {
+  read(content: PackedContent, range?: ByteRange): AsyncIterable<Uint8Array> {
     const place =
       this.#stored.kind === 'inline'
         ? { pack: Buffer.from(this.#stored.bytes), object_key: null }
         : { pack: null, object_key: this.#stored.key }
-    return readContent(this.#store, place, content)
+    return readContent(this.#store, place, content, range)
   }
 
   /** Called in the transaction that inserts the row. */
@@ -39,6 +39,11 @@ export class IncomingPack {
   /** Called when the request succeeds; deletes the object if no row refers to it. */
   async settle(): Promise<void> {
     if (!this.#isUsed) await this.#delete()
+  }
+
+  /** Called when nothing was to be stored. */
+  async drop(): Promise<void> {
+    await this.#delete()
   }
 
   /** Called when the request fails. */

@@ -138,7 +138,7 @@ export const putOverride = async (
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'skill_id'])
-        .doUpdateSet({ ...row, updated_at: sql`now()` })
+        .doUpdateSet({ ...row, updated_at: sql`excluded.updated_at` })
         .where(
           sql<boolean>`row(
             skill_policies.enabled, skill_policies.allow_implicit_invocation,

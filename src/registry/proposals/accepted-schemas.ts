@@ -1,5 +1,5 @@
 /** Schema of the findings that a review releases. */
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 
 export const AcceptFindings = Type.Optional(
   Type.Array(
@@ -23,3 +23,22 @@ export const AcceptFindings = Type.Optional(
     },
   ),
 )
+
+export const AcceptFindingBody = Type.Object(
+  {
+    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
+    fingerprint: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'Of the finding: exactly this one; omitted: all that the rule found there.',
+      }),
+    ),
+  },
+  {
+    $id: 'AcceptFindingBody',
+    additionalProperties: false,
+    description: 'Why the finding does no harm.',
+    examples: [{ reason: 'an example in the text, never run' }],
+  },
+)
+export type AcceptFindingBody = Static<typeof AcceptFindingBody>

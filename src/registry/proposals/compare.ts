@@ -1,5 +1,6 @@
 /** Compares the files and claims of the approved and the proposed bytes. Pure. */
 import type { CapabilitySpec } from '../approvals/metadata.ts'
+import { idOf } from './risk.ts'
 
 export type ComparedFile = { path: string; size: number; sha256: string; executable: boolean }
 
@@ -28,16 +29,13 @@ export const compareFiles = <File extends ComparedFile>(
 
 export type Delta = { added: string[]; removed: string[]; retained: string[] }
 
-const namesIn = (before: readonly string[], after: readonly string[]): Delta => ({
+export const namesIn = (before: readonly string[], after: readonly string[]): Delta => ({
   added: after.filter((name) => !before.includes(name)),
   removed: before.filter((name) => !after.includes(name)),
   retained: after.filter((name) => before.includes(name)),
 })
 
 type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
-
-const idOf = ({ extension_id, capability_id }: CapabilitySpec): string =>
-  `${extension_id}.${capability_id}`
 
 /** The added, removed and retained permissions and capabilities. */
 export const permissionDelta = (

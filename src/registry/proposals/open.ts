@@ -8,7 +8,7 @@ import * as approvals from '../approvals/log.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import { type CapabilitySpec, isHarmless, missingOf, resolve } from '../approvals/metadata.ts'
-import { listOverrides } from '../approvals/capability-store.ts'
+import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import { violationsOf } from '../../tenancy/settings/capability-policy.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
@@ -16,8 +16,10 @@ import { newId } from '../../platform/ids.ts'
 import type { Author } from '../../tenancy/people/reviewers.ts'
 import type { Settings } from '../../tenancy/settings/values.ts'
 import { noteChange } from '../skills/current.ts'
+import { findScan } from '../skills/scans.ts'
 import { findRejection } from './rejections.ts'
 import * as repository from './repository.ts'
+import { idOf, riskOf, risks } from './risk.ts'
 import { type Act, after, opened } from './states.ts'
 
 type Bytes = { skillId: number; fingerprint: string; specs: CapabilitySpec[] }
@@ -73,13 +75,29 @@ export type Opening = Bytes & {
   reason?: string | null
 }
 
-const isComplete = async (
+type Assessed = { isComplete: boolean; risk: number }
+
+/** Whether metadata is missing, and how much the proposal asks of a reviewer. */
+const assess = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  { skillId, fingerprint, specs }: Bytes,
-): Promise<boolean> => {
+  {
+    skillId,
+    fingerprint,
+    specs,
+    revision,
+    base,
+  }: Bytes & { revision: number; base: string | null },
+): Promise<Assessed> => {
   const overrides = await listOverrides(trx, workspaceId, [skillId])
-  return missingOf(resolve(specs, overrides, fingerprint)).length === 0
+  const capabilities = resolve(specs, overrides, fingerprint)
+  const approved =
+    base === null ? [] : await listApproved(trx, { workspaceId, skillId, fingerprint: base })
+  const { security_findings: found } = await findScan(trx, { workspaceId, skillId, revision })
+  return {
+    isComplete: missingOf(capabilities).length === 0,
+    risk: risks.indexOf(riskOf(capabilities, approved.map(idOf), found)),
+  }
 }
 
 /**
@@ -95,7 +113,8 @@ export const openProposal = async (
   await endOpen(trx, caller, opening, 'supersede')
   await noteChange(trx, workspaceId, { skillId })
   const proposalId = newId()
-  const status = opened(await isComplete(trx, workspaceId, opening))
+  const { isComplete, risk } = await assess(trx, workspaceId, opening)
+  const status = opened(isComplete)
   await repository.insert(trx, workspaceId, {
     proposal_id: proposalId,
     skill_id: skillId,
@@ -108,6 +127,7 @@ export const openProposal = async (
     capabilities: opening.specs,
     permissions: opening.permissions,
     review_status: status,
+    risk,
     proposed_by: opening.proposedBy?.actor ?? caller.actor.id,
     person_id: opening.proposedBy ? opening.proposedBy.person : (caller.actor.personId ?? null),
   })
@@ -168,7 +188,7 @@ export const endOpen = async (
   })
 }
 
-/** After metadata changed: moves the open proposal between `pending` and `blocked_metadata`. */
+/** After metadata or findings changed: moves the open proposal to the state that follows. */
 export const refreshOpen = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -176,10 +196,11 @@ export const refreshOpen = async (
 ): Promise<void> => {
   const open = await repository.findOpen(trx, workspaceId, skillId)
   if (!open) return
-  const { fingerprint, capabilities: specs, review_status: status } = open
-  const complete = await isComplete(trx, workspaceId, { skillId, fingerprint, specs })
-  const next = after(status, complete ? 'complete_metadata' : 'lose_metadata')
-  if (next !== null) await repository.setStatus(trx, workspaceId, open.proposal_id, next)
+  const { capabilities: specs, review_status: status, base_fingerprint: base } = open
+  const { isComplete, risk } = await assess(trx, workspaceId, { ...open, skillId, specs, base })
+  const next = after(status, isComplete ? 'complete_metadata' : 'lose_metadata') ?? status
+  if (next === status && risk === open.risk) return
+  await repository.setState(trx, workspaceId, open.proposal_id, { review_status: next, risk })
 }
 
 export { findNewest as newestProposal, findOpen as openProposalOf } from './repository.ts'

@@ -46,7 +46,7 @@ const securityCheck = (all: StoredFinding[]): Check => {
     outcome,
     detail:
       gates > 0
-        ? `${counted(gates, 'finding')} will keep it from being served, even if it is approved, unless they are released; ${fresh} of ${findings.length} new.`
+        ? `${counted(gates, 'finding')} will keep it from being served, even if it is approved, until each is released by name; ${fresh} of ${findings.length} new.`
         : `${counted(findings.length, 'finding')} to review, ${fresh} new.`,
   }
 }

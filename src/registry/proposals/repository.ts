@@ -3,8 +3,6 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { personOf } from '../../tenancy/people/lookups.ts'
-import type { Author } from '../../tenancy/people/reviewers.ts'
 import { serversOf } from './mapped.ts'
 import type { ReviewStatus } from './states.ts'
 
@@ -26,6 +24,8 @@ export type ProposalRow = {
   capabilities: CapabilitySpec[]
   permissions: string[]
   review_status: ReviewStatus
+  /** The place in `risks`. */
+  risk: number
   proposed_by: string
   /** The person behind the actor, if known. */
   person_id: string | null
@@ -38,13 +38,17 @@ export type ProposalRow = {
   reason: string | null
   approved_capability_ids: string[] | null
   install_report: JsonObject | null
+  changes_requested_by: string | null
+  changes_requested_at: Date | null
+  changes_requested_reason: string | null
 }
 
 export const columns = sql`
   p.proposal_id, p.skill_id, s.slug, s.source_kind, s.extension_id, p.operation, p.revision,
   p.fingerprint, p.base_fingerprint, p.manifest_source, p.proposed_manifest, p.capabilities,
-  p.permissions, p.review_status, p.proposed_by, p.person_id, p.proposed_at, p.decided_by, p.decided_at,
-  p.reason, p.approved_capability_ids, p.install_report,
+  p.permissions, p.review_status, p.risk, p.proposed_by, p.person_id, p.proposed_at, p.decided_by, p.decided_at,
+  p.reason, p.approved_capability_ids, p.install_report, p.changes_requested_by,
+  p.changes_requested_at, p.changes_requested_reason,
   proposer.label as proposed_by_label, decider.label as decided_by_label`
 
 const from = sql`
@@ -57,7 +61,7 @@ export const labelled = sql`${from}
   left join tokens decider
     on p.decided_by like 'token:%' and decider.token_id = substr(p.decided_by, 7)`
 
-const OPEN = sql`p.review_status in ('pending', 'blocked_metadata')`
+export const OPEN = sql`p.review_status in ('pending', 'blocked_metadata')`
 
 export const find = async (
   db: Kysely<Database>,
@@ -97,26 +101,6 @@ export const findNewest = async (
   return rows[0] ?? null
 }
 
-/** Everyone who sent or installed these bytes, or proposed for them, in any kind of the slug. */
-export const listAuthors = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { slug, fingerprint }: { slug: string; fingerprint: string },
-): Promise<Author[]> => {
-  const { rows } = await sql<Author>`
-    select author as actor, coalesce(person, ${personOf(sql`author`)}) as person from (
-      select p.proposed_by as author, p.person_id as person from ${from}
-      where p.workspace_id = ${workspaceId} and s.slug = ${slug} and p.fingerprint = ${fingerprint}
-      union
-      select unnest(array[r.installed_by, r.uploaded_by]), null
-      from skills s join skill_revisions r
-        on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-      where s.workspace_id = ${workspaceId} and s.slug = ${slug}
-        and r.fingerprint = ${fingerprint}
-    ) as authors where author is not null`.execute(db)
-  return rows
-}
-
 /** Skills whose open proposals name tools of a server. */
 export const listOpenUsing = async (
   db: Kysely<Database>,
@@ -129,27 +113,6 @@ export const listOpenUsing = async (
     db,
   )
   return rows.map(({ skill_id: id }) => id)
-}
-
-export type Position = { proposedAt: string; proposalId: string }
-
-/** Newest first, one more than `limit`. The cursor has microseconds. */
-export const list = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  page: { statuses: ReviewStatus[] | null; after: Position | null; limit: number },
-): Promise<(ProposalRow & { position: string })[]> => {
-  const status = page.statuses ? sql`p.review_status = any(${page.statuses})` : sql`true`
-  const after = page.after
-    ? sql`(p.proposed_at, p.proposal_id) <
-        (${page.after.proposedAt}::timestamptz, ${page.after.proposalId})`
-    : sql`true`
-  const { rows } = await sql<ProposalRow & { position: string }>`
-    select ${columns}, 
-      to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position from ${labelled}
-    where p.workspace_id = ${workspaceId} and ${status} and ${after}
-    order by p.proposed_at desc, p.proposal_id desc limit ${page.limit + 1}`.execute(db)
-  return rows
 }
 
 type NewProposal = Pick<
@@ -165,6 +128,7 @@ type NewProposal = Pick<
   | 'capabilities'
   | 'permissions'
   | 'review_status'
+  | 'risk'
   | 'proposed_by'
   | 'person_id'
 >
@@ -187,15 +151,33 @@ export const insert = async (
     .execute()
 }
 
-export const setStatus = async (
+export const setState = async (
   trx: Transaction<Database>,
   workspaceId: string,
   proposalId: string,
-  status: ReviewStatus,
+  state: Pick<ProposalRow, 'review_status' | 'risk'>,
 ): Promise<void> => {
   await trx
     .updateTable('proposals')
-    .set({ review_status: status })
+    .set(state)
+    .where('workspace_id', '=', workspaceId)
+    .where('proposal_id', '=', proposalId)
+    .execute()
+}
+
+export const requestChanges = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  proposalId: string,
+  { by, reason }: { by: string; reason: string },
+): Promise<void> => {
+  await trx
+    .updateTable('proposals')
+    .set({
+      changes_requested_by: by,
+      changes_requested_at: sql`now()`,
+      changes_requested_reason: reason,
+    })
     .where('workspace_id', '=', workspaceId)
     .where('proposal_id', '=', proposalId)
     .execute()

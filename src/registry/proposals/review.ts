@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
+import { tagRequired } from '../../content/content-proposals/part-tags.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -25,39 +26,35 @@ import {
   serveRevision,
 } from '../skills/current.ts'
 import { acceptedOf } from './accepted.ts'
+import { checkSeen, tagsIn } from './decision-tag.ts'
+import { gatherDecisive } from './decisive.ts'
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
+import { listAuthors } from './item-facts.ts'
 import { serversOf } from './mapped.ts'
 import { proposeRelease } from './release.ts'
 import { recheckToolApprovals } from './reopen.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
 import type { ReviewBody } from './schemas.ts'
+import type { ViewedFiles } from './note-schemas.ts'
+import { askForChanges } from './request-changes.ts'
+import { closed, proposalNotFound } from './refusals.ts'
 import { after, isOpen } from './states.ts'
 
-export const proposalNotFound = (): AppError =>
-  new AppError('proposals.not_found', 'No such proposal in this workspace.')
+const outcomes = { approve: 'approved', reject: 'rejected', request_changes: null } as const
 
-const closed = ({ review_status }: ProposalRow): AppError =>
-  new AppError(
-    'proposals.closed',
-    `The proposal is already ${review_status}. The list of proposals shows the open ones.`,
-    { details: { review_status } },
-  )
+const isDecided = (row: ProposalRow, { decision }: ReviewBody): boolean =>
+  row.review_status === outcomes[decision]
 
-const tagRequired = (): AppError =>
-  new AppError(
-    'skills.precondition_required',
-    'In this workspace a review must send `If-Match` with the entity tag of the skill, which GET of the skill or of the proposal returns.',
-  )
-
-const outcomes = { approve: 'approved', reject: 'rejected' } as const
+/** What the reviewer has read: the entity tag, and the files that they marked. */
+type Seen = { expected: Precondition; progress: ViewedFiles | null }
 
 export const review = async (
   trx: Transaction<Database>,
   caller: Caller,
   proposalId: string,
-  { expected, ...body }: ReviewBody & { expected: Precondition },
+  { expected, progress, ...body }: ReviewBody & Seen,
 ): Promise<void> => {
   const { workspaceId } = caller
   const settings = await readSettings(trx, workspaceId)
@@ -65,7 +62,7 @@ export const review = async (
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
   // A repeated request, for example after a lost response, changes nothing.
-  if (seen.review_status === outcomes[body.decision]) return
+  if (isDecided(seen, body)) return
   if (!isOpen(seen.review_status)) throw closed(seen)
   const servers = serversOf(seen.capabilities)
   const inventories = await lockInventories(trx, workspaceId, servers)
@@ -74,17 +71,28 @@ export const review = async (
   const { fingerprint: before } = installed
   // Read again under the lock.
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
-  if (proposal.review_status === outcomes[body.decision]) return
+  if (isDecided(proposal, body)) return
   if (!isOpen(proposal.review_status)) throw closed(proposal)
-  await checkCurrentTag(trx, skill, expected)
-  if (settings.reviewers_must_be_people) checkIsPerson(caller.actor)
-  if (settings.four_eyes) await checkFourEyes(trx, caller, proposal)
-
+  const tags = tagsIn(expected)
+  await checkCurrentTag(trx, skill, tags.skill)
   const dossier = await gather(trx, workspaceId, proposal)
+  if (tags.proposal !== 'anything') {
+    checkSeen(tags.proposal, await gatherDecisive(trx, caller, dossier))
+  }
+  await checkMayDecide(trx, caller, proposal)
+
+  if (body.decision === 'request_changes') return askForChanges(trx, caller, proposal, body)
   const { slug, capabilities: specs } = proposal
   const offered = { ...dossier, slug, specs, inventories }
   const chosen = body.decision === 'approve' ? choose(offered, body) : []
-  const accepted = acceptedOf(body.accept_findings, dossier.revision.security_findings)
+  const { security_findings: findings } = dossier.revision
+  const accepted = [
+    ...acceptedOf(body.accept_findings, findings),
+    // Newer rules may no longer find what was accepted.
+    ...dossier.accepted.filter((one) =>
+      findings.some(({ fingerprint }) => fingerprint === one.fingerprint),
+    ),
+  ].map(({ rule_id, path, fingerprint }) => ({ rule_id, path, fingerprint }))
   const isServedNow =
     body.decision === 'approve' &&
     (await approve(trx, caller, { proposal, before, chosen, body, accepted }))
@@ -106,7 +114,7 @@ export const review = async (
       approved_capability_ids: ids,
     },
   })
-  await announce(trx, caller, { proposal, before, body, ids, accepted, isServedNow })
+  await announce(trx, caller, { proposal, before, body, ids, accepted, isServedNow, progress })
   const isOfOthers = proposal.fingerprint !== before
   if (body.decision === 'reject' && isOfOthers) {
     await recheckToolApprovals(trx, caller, installed)
@@ -114,12 +122,23 @@ export const review = async (
   }
 }
 
+/** By the rules of the workspace. */
+export const checkMayDecide = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  proposal: ProposalRow,
+): Promise<void> => {
+  const settings = await readSettings(trx, caller.workspaceId)
+  if (settings.reviewers_must_be_people) checkIsPerson(caller.actor)
+  if (settings.four_eyes) await checkFourEyes(trx, caller, proposal)
+}
+
 const checkFourEyes = async (
   trx: Transaction<Database>,
   { workspaceId, actor }: Caller,
-  { slug, fingerprint }: ProposalRow,
+  { proposal_id: id }: ProposalRow,
 ): Promise<void> => {
-  const authors = await repository.listAuthors(trx, workspaceId, { slug, fingerprint })
+  const authors = (await listAuthors(trx, workspaceId, [id])).get(id) ?? []
   if (!isAuthor(actor, authors)) return
   throw new AppError(
     'proposals.four_eyes',
@@ -176,9 +195,11 @@ const announce = async (
     ids,
     accepted,
     isServedNow,
+    progress,
   }: Pick<Approval, 'proposal' | 'before' | 'body' | 'accepted'> & {
     ids: string[] | null
     isServedNow: boolean
+    progress: ViewedFiles | null
   },
 ): Promise<void> => {
   const { slug, source_kind, fingerprint, operation, proposal_id } = proposal
@@ -202,6 +223,7 @@ const announce = async (
       ...(body.constraints === undefined ? {} : { constraints: body.constraints }),
       ...(body.enable === undefined ? {} : { enable: body.enable }),
       ...(accepted.length === 0 ? {} : { accept_findings: accepted }),
+      ...(progress === null ? {} : progress),
     },
   })
   events.append(trx, caller.workspaceId, {

@@ -4,11 +4,11 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders, stringEnum } from '../../platform/http/schema.ts'
-import { SkillTagHeaders } from '../skills/schemas.ts'
+import { json, ref, responseHeaders, stringEnum } from '../../platform/http/schema.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { artefactNames, type Artefacts } from './artefacts.ts'
+import { ProposalPage, ProposalQuery } from './item-schemas.ts'
 import * as schemas from './schemas.ts'
 import type { ProposalService } from './service.ts'
 
@@ -17,6 +17,20 @@ type Options = { proposals: ProposalService; artefacts: Artefacts }
 const config = { role: 'publisher', invalidCode: 'request.invalid' } as const
 const base = '/v1/workspaces/:workspace_id'
 const skill = `${base}/skills/:source_kind/:slug`
+
+const decisionTagHeader = {
+  ETag: { type: 'string', description: 'Strong entity tag; send it as `If-Match` of the review.' },
+} as const
+
+const DecisionHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      description:
+        'The entity tag of the proposal as you read it, or the whole one of its skill; 412 if anything has changed since.',
+      examples: ['"p.3f0a9c1be4d27785a6c1f2e0.9d8c7a6f5e4d3c2b1a091827"'],
+    }),
+  ),
+})
 
 const keyOf = (given: {
   workspace_id: string
@@ -36,11 +50,12 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'proposalsList',
       tags: ['trust'],
       summary: 'List proposals',
-      description: 'Open and decided proposals, newest first.',
+      description:
+        'Open and decided proposals, newest first, or in another order. Each says what it adds, what was found, and whether the caller may decide.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.ProposalQuery,
+      querystring: ProposalQuery,
       response: {
-        200: ref(schemas.ProposalPage),
+        200: ref(ProposalPage),
         ...problems('request.invalid', 'cursor.invalid', ...inWorkspace),
       },
     },
@@ -56,68 +71,17 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the metadata that is missing. Comparing the files is limited to 500 ms per request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
+        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the metadata that is missing. `file_diff` names the files that changed; `GET …/diffs` has their lines. The ETag is over everything that a decision depends on: bytes, metadata, findings, tools, policy and settings. Sent as `If-Match` of the review, it binds the decision to what was read.',
       params: schemas.proposalParams,
       response: {
-        200: {
-          description: 'The proposal.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(schemas.Proposal) } },
-        },
+        200: json('The proposal.', schemas.Proposal, decisionTagHeader),
         ...problems('proposals.not_found', ...inWorkspace),
       },
     },
     handler: async (request, reply) => {
       const { proposal, tag } = await proposals.read(callerOf(request), request.params.proposal_id)
-      if (tag !== null) reply.header('etag', etagOf(tag))
+      reply.header('etag', etagOf(tag))
       return proposal
-    },
-  })
-
-  app.route({
-    method: 'GET',
-    url: `${base}/proposals/:proposal_id/diff`,
-    config,
-    schema: {
-      operationId: 'proposalsDiff',
-      tags: ['trust'],
-      summary: 'Compare one file',
-      description:
-        'The unified diff of one file of `file_diff`, against what was served. Texts that differ too much (over 2,000 edits, 50,000 lines or a second) are shown as replaced: all old lines, then all new ones.',
-      params: schemas.proposalParams,
-      querystring: Type.Object(
-        {
-          path: Type.String({
-            minLength: 1,
-            maxLength: 1024,
-            description: 'Path in the package.',
-            examples: ['SKILL.md'],
-          }),
-        },
-        { additionalProperties: false },
-      ),
-      produces: ['text/plain'],
-      response: {
-        200: {
-          description: 'A unified diff, UTF-8.',
-          content: { 'text/plain': { schema: Type.String() } },
-        },
-        ...problems(
-          'proposals.not_found',
-          'skills.file_not_found',
-          'skills.revision_purged',
-          'proposals.not_text',
-          ...inWorkspace,
-        ),
-      },
-    },
-    handler: async (request, reply) => {
-      const { proposal_id: id } = request.params
-      const diff = await proposals.diff(callerOf(request), id, request.query.path)
-      return reply
-        .header('x-content-type-options', 'nosniff')
-        .type('text/plain; charset=utf-8')
-        .send(diff)
     },
   })
 
@@ -130,9 +94,9 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Approve or reject a proposal',
       description:
-        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` or `hold` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; a different one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
+        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` or `hold` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; a different one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428); if it is not the current entity tag of the proposal, nothing is decided, and `details.changed` of the 412 names what has changed: `proposal`, `standing`, `metadata`, `findings`, `tools`, `policy`, `settings`. The entity tag of the skill is accepted as well.',
       params: schemas.proposalParams,
-      headers: SkillTagHeaders,
+      headers: DecisionHeaders,
       body: ref(schemas.ReviewBody),
       response: {
         200: ref(schemas.Proposal),
@@ -144,6 +108,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'proposals.finding_not_found',
           'skills.policy_conflict',
           'skills.precondition_required',
+          'proposals.changed',
           { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
           'capabilities.not_found',
           'trust.metadata_required',
@@ -176,15 +141,8 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: SkillParams,
       body: ref(schemas.ProposalBody),
       response: {
-        201: {
-          description: 'Opened.',
-          headers: responseHeaders.location,
-          content: { 'application/json': { schema: ref(schemas.Proposal) } },
-        },
-        200: {
-          description: 'The same proposal is already open.',
-          content: { 'application/json': { schema: ref(schemas.Proposal) } },
-        },
+        201: json('Opened.', schemas.Proposal, responseHeaders.location),
+        200: json('The same proposal is already open.', schemas.Proposal),
         ...problems(
           'request.invalid',
           'skills.not_found',

@@ -2,15 +2,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts'
-import { Capability, MissingMetadata } from '../approvals/schemas.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { Capability } from '../approvals/schemas.ts'
+import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { AcceptFindings } from './accepted-schemas.ts'
+import { FileDiff } from './diff-schemas.ts'
+import { itemFields, itemSchemas, manifestSources, nullable } from './item-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
-import { Slug, SourceKind } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { reviewStatuses } from './states.ts'
 
 const object = (description: string) =>
   Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
@@ -20,9 +19,6 @@ const objectOrNull = (description: string) =>
     additionalProperties: true,
     description,
   })
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-
-const manifestSources = ['provided', 'generated'] as const
 export const ProposalBody = Type.Object(
   {
     manifest: Type.Optional(ref(ManifestBody)),
@@ -74,62 +70,6 @@ export const ProposalBody = Type.Object(
 )
 export type ProposalBody = Static<typeof ProposalBody>
 
-const LabelOfActor = nullable('The label of the token; null if it was not a token.')
-
-const itemFields = {
-  proposal_id: Type.String(),
-  slug: Slug,
-  source_kind: ref(SourceKind),
-  operation: stringEnum(['install', 'update', 'manifest', 'rescan'] as const, {
-    description:
-      '`manifest`: the bytes are approved, a manifest for them is not. `rescan`: newer rules have found something in bytes that were served.',
-  }),
-  fingerprint: Type.String({ description: 'The bytes that the proposal is for.' }),
-  review_status: stringEnum(reviewStatuses, {
-    description: '`blocked_metadata`: as `pending`, but risk metadata is missing.',
-  }),
-  manifest_source: stringEnum(manifestSources),
-  proposed_by: Type.String(),
-  proposed_by_label: LabelOfActor,
-  proposed_at: Timestamp,
-  decided_by: nullable('Who approved, rejected or superseded it.'),
-  decided_by_label: LabelOfActor,
-  decided_at: Type.Union([Timestamp, Type.Null()]),
-  reason: nullable('The reason that the reviewer gave.'),
-  approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
-  missing_metadata: Type.Array(ref(MissingMetadata)),
-}
-
-export const ProposalItem = Type.Object(itemFields, {
-  $id: 'ProposalItem',
-  description: 'A proposal as the list shows it.',
-})
-export type ProposalItem = Static<typeof ProposalItem>
-
-const size = Type.Union([Type.Integer(), Type.Null()])
-
-const lines = Type.Union([Type.Integer(), Type.Null()], {
-  description:
-    'Null if lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); the file is not among the first 100; or the 500 ms for all files of one request are spent. In the last case a later request continues the count.',
-})
-
-export const FileDiff = Type.Object(
-  {
-    path: Type.String(),
-    change: stringEnum(['added', 'removed', 'changed'] as const),
-    size_before: size,
-    size_after: size,
-    executable: Type.Boolean({ description: 'Whether the proposed file is executable.' }),
-    lines_added: lines,
-    lines_removed: lines,
-  },
-  {
-    $id: 'FileDiff',
-    description: 'A file that differs.',
-  },
-)
-export type FileDiff = Static<typeof FileDiff>
-
 export const Proposal = Type.Object(
   {
     ...itemFields,
@@ -162,6 +102,17 @@ export const Proposal = Type.Object(
     security_findings: Type.Array(ref(SecurityFinding), {
       description: 'New ones first, then by severity and path.',
     }),
+    accepted_findings: Type.Array(
+      Type.Object({
+        rule_id: Type.String(),
+        path: Type.String(),
+        fingerprint: Type.String({ description: 'Of the finding.' }),
+        reason: Type.String(),
+        by: Type.String(),
+        at: Timestamp,
+      }),
+      { description: 'What reviewers have accepted; released once the bytes are approved.' },
+    ),
     diagnostics: Type.Array(ref(ValidationIssue)),
     install_report: object('Every check with its outcome; after the decision, as it was then.'),
     next_step: nullable('What must be done, by whom, and with which call.'),
@@ -170,26 +121,12 @@ export const Proposal = Type.Object(
 )
 export type Proposal = Static<typeof Proposal>
 
-export const ProposalPage = Type.Object(
-  { proposals: Type.Array(ref(ProposalItem)), next_cursor: NextCursor },
-  { $id: 'ProposalPage', description: 'Newest first.' },
-)
-export type ProposalPage = Static<typeof ProposalPage>
-
-export const ProposalQuery = Type.Object(
-  {
-    review_status: Type.Optional(
-      stringEnum(reviewStatuses, { description: '`pending` includes `blocked_metadata`.' }),
-    ),
-    ...pageQuery,
-  },
-  { additionalProperties: false },
-)
-export type ProposalQuery = Static<typeof ProposalQuery>
-
 export const ReviewBody = Type.Object(
   {
-    decision: stringEnum(['approve', 'reject'] as const),
+    decision: stringEnum(['approve', 'reject', 'request_changes'] as const, {
+      description:
+        '`request_changes` decides nothing: the proposal stays open, and shows the reason in `changes_requested` until other bytes replace it.',
+    }),
     reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
     capability_ids: Type.Optional(
       Type.Array(Type.String({ maxLength: 128 }), {
@@ -225,9 +162,7 @@ export const proposalParams = Type.Object({
 export const proposalSchemas = [
   ...manifestSchemas,
   ProposalBody,
-  ProposalItem,
-  FileDiff,
+  ...itemSchemas,
   Proposal,
-  ProposalPage,
   ReviewBody,
 ]

@@ -3,37 +3,35 @@ import type { Kysely } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
-import { resolve } from '../approvals/metadata.ts'
-import { listOverrides } from '../approvals/capability-store.ts'
-import {
-  DEFAULT_LIMIT,
-  decodeCursor,
-  encodeCursor,
-  isInstant,
-} from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, isInstant, pageOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
-import { findTag, type SkillKey } from '../skills/current.ts'
-import { unifiedDiff } from './compare-text.ts'
-import type { Comparisons } from './comparisons.ts'
-import {
-  changesOf,
-  comparedWith,
-  fileDiff,
-  gather,
-  isUpTo,
-  MAX_SHOWN_BYTES,
-  readerOf,
-} from './dossier.ts'
+import type { SkillKey } from '../skills/current.ts'
+import type { Log } from '../../platform/log.ts'
+import { acceptFinding, type Acceptance, takeBackFinding } from './accept.ts'
+import { Comparisons } from './comparisons.ts'
+import { decisionTag } from './decision-tag.ts'
+import { gatherDecisive } from './decisive.ts'
+import type { DiffPage, DiffQuery } from './diff-schemas.ts'
+import { comparedWith, ProposalDiffs } from './diffs.ts'
+import { compareAhead } from './diffs-ahead.ts'
+import { gather } from './dossier.ts'
 import { generate } from './generate.ts'
+import { ProposalNotes } from './notes.ts'
 import { propose } from './propose.ts'
+import type { SkillBatches } from '../../tenancy/events/skill-batches.ts'
+import { itemsOf } from './items.ts'
+import * as queue from './queue.ts'
 import * as repository from './repository.ts'
-import { proposalNotFound, review } from './review.ts'
-import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } from './schemas.ts'
+import { proposalNotFound } from './refusals.ts'
+import { review } from './review.ts'
+import type { ProposalPage, ProposalQuery } from './item-schemas.ts'
+import type { Proposal, ProposalBody, ReviewBody } from './schemas.ts'
 import type { ReviewStatus } from './states.ts'
-import { proposalItem, proposalView } from './view.ts'
+import { proposalView } from './view.ts'
+import { withdraw } from './withdraw.ts'
 
 /** The filter `pending` means every open status. */
 const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
@@ -46,94 +44,118 @@ export class ProposalService {
   readonly #files: RevisionFiles
   /** Null if no model is configured. */
   readonly #proposer: Proposer | null
-  readonly #comparisons: Comparisons
+  readonly #diffs: ProposalDiffs
+  readonly #ahead: SkillBatches
+  readonly notes: ProposalNotes
+  readonly comparisons = new Comparisons()
 
   constructor(parts: {
     db: Kysely<Database>
     files: RevisionFiles
     proposer: Proposer | null
-    comparisons: Comparisons
+    log: Log
   }) {
     this.#db = parts.db
     this.#files = parts.files
     this.#proposer = parts.proposer
-    this.#comparisons = parts.comparisons
+    this.#diffs = new ProposalDiffs({ ...parts, comparisons: this.comparisons })
+    this.notes = new ProposalNotes(parts.db, this.#diffs)
+    this.#ahead = compareAhead({ ...parts, diffs: this.#diffs })
   }
 
-  async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
+  async close(): Promise<void> {
+    await this.#ahead.close()
+    await this.comparisons.close()
+  }
+
+  async list(caller: Caller, query: ProposalQuery): Promise<ProposalPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
-    const after = decodeCursor(cursor, 2, filters)
-    if (after && !isInstant(after[0])) {
+    const [risk = '', proposedAt = '', proposalId = ''] = decodeCursor(cursor, 3, filters) ?? []
+    if (cursor !== undefined && !(isInstant(proposedAt) && /^[0-2]$/.test(risk))) {
       throw new AppError(
         'cursor.invalid',
         'The cursor does not name a proposal. Start again without it.',
       )
     }
-    const rows = await repository.list(this.#db, workspaceId, {
+    const rows = await queue.list(this.#db, caller.workspaceId, {
+      ...filters,
       statuses: statusesOf(query.review_status),
-      after: after && { proposedAt: after[0] ?? '', proposalId: after[1] ?? '' },
+      after: cursor === undefined ? null : { risk: Number(risk), proposedAt, proposalId },
       limit,
     })
-    const page = rows.slice(0, limit)
-    const skills = [...new Set(page.map(({ skill_id: id }) => id))]
-    const overrides = await listOverrides(this.#db, workspaceId, skills)
-    const last = rows.length > limit ? page.at(-1) : undefined
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [String(last.risk), last.position, last.proposal_id],
+      filters,
+    )
+    const counts = query.count
+      ? await queue.count(this.#db, caller.workspaceId, filters)
+      : undefined
     return {
-      proposals: page.map((row) => {
-        const said = overrides.filter(({ skill_id: id }) => id === row.skill_id)
-        return proposalItem(row, resolve(row.capabilities, said, row.fingerprint))
-      }),
-      next_cursor: last ? encodeCursor([last.position, last.proposal_id], filters) : null,
+      proposals: await itemsOf(this.#db, caller, page),
+      ...(counts && { counts }),
+      next_cursor,
     }
   }
 
-  /** With the tag of its skill, which is read first; null if the skill is not installed. */
-  async read(
-    { workspaceId }: Caller,
-    proposalId: string,
-  ): Promise<{ proposal: Proposal; tag: string | null }> {
-    const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
-    const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
-    const row = await this.#find(workspaceId, proposalId)
-    const dossier = await gather(this.#db, workspaceId, row)
-    const fingerprint = await comparedWith(this.#db, workspaceId, row)
+  /** With the tag of all that a decision depends on. */
+  async read(caller: Caller, proposalId: string): Promise<{ proposal: Proposal; tag: string }> {
+    const { workspaceId } = caller
+    const { dossier, item, tag } = await this.#snapshot(caller, proposalId)
+    const { proposal: row } = dossier
     // For purged bytes only the record of the review remains.
-    const changes =
+    const { compared, files } =
       dossier.revision.purged_at === null
-        ? await changesOf(this.#reads, workspaceId, row, fingerprint)
-        : []
-    const diff = await fileDiff(this.#comparisons, changes)
-    return { proposal: proposalView(workspaceId, dossier, { fingerprint, diff }), tag }
+        ? await this.#diffs.list(caller, row)
+        : { compared: await comparedWith(this.#db, workspaceId, row), files: [] }
+    return { proposal: proposalView(workspaceId, dossier, item, { compared, files }), tag }
+  }
+
+  /** The changed lines of all files, in pages. */
+  async diffs({ workspaceId }: Caller, proposalId: string, query: DiffQuery): Promise<DiffPage> {
+    return this.#diffs.page(workspaceId, await this.#find(workspaceId, proposalId), query)
   }
 
   /** The unified diff of one file. */
   async diff({ workspaceId }: Caller, proposalId: string, path: string): Promise<string> {
-    const row = await this.#find(workspaceId, proposalId)
-    const base = await comparedWith(this.#db, workspaceId, row)
-    const changes = await changesOf(this.#reads, workspaceId, row, base)
-    const change = changes.find((file) => file.path === path)
-    if (!change) {
-      throw new AppError('skills.file_not_found', 'No file at this path differs.')
-    }
-    const hunks = isUpTo(MAX_SHOWN_BYTES, change)
-      ? await this.#comparisons.hunks(change, readerOf(change))
-      : null
-    if (hunks === null) {
-      throw new AppError('proposals.not_text', 'The file is not text, or is over 1 MiB.')
-    }
-    return unifiedDiff(path, hunks)
+    return this.#diffs.unified(workspaceId, await this.#find(workspaceId, proposalId), path)
   }
 
-  /** `expected`: the request succeeds if one of these tags of the skill is current. */
+  /** `expected`: tags of the proposal or of its skill, one of which must be current. */
   async review(
     caller: Caller,
     proposalId: string,
     body: ReviewBody,
     expected: Precondition,
   ): Promise<Proposal> {
+    const progress = await this.notes.progressOf(caller, proposalId)
     await callerTransaction(this.#db, caller, (trx) =>
-      review(trx, caller, proposalId, { ...body, expected }),
+      review(trx, caller, proposalId, { ...body, expected, progress }),
     )
+    return (await this.read(caller, proposalId)).proposal
+  }
+
+  async acceptFinding(caller: Caller, proposalId: string, given: Acceptance): Promise<Proposal> {
+    await callerTransaction(this.#db, caller, (trx) =>
+      acceptFinding(trx, caller, proposalId, given),
+    )
+    return (await this.read(caller, proposalId)).proposal
+  }
+
+  async takeBackFinding(
+    caller: Caller,
+    proposalId: string,
+    finding: { rule_id: string; path: string },
+  ): Promise<Proposal> {
+    await callerTransaction(this.#db, caller, (trx) =>
+      takeBackFinding(trx, caller, proposalId, finding),
+    )
+    return (await this.read(caller, proposalId)).proposal
+  }
+
+  async withdraw(caller: Caller, proposalId: string, reason: string): Promise<Proposal> {
+    await callerTransaction(this.#db, caller, (trx) => withdraw(trx, caller, proposalId, reason))
     return (await this.read(caller, proposalId)).proposal
   }
 
@@ -150,6 +172,23 @@ export class ProposalService {
       )
     })
     return { proposal: (await this.read(caller, id)).proposal, isNew }
+  }
+
+  /** Read at one moment, so that the tag is that of what is shown. */
+  async #snapshot(caller: Caller, proposalId: string) {
+    const { workspaceId } = caller
+    return this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const row = await repository.find(trx, workspaceId, proposalId)
+        if (!row) throw proposalNotFound()
+        const dossier = await gather(trx, workspaceId, row)
+        const [item] = await itemsOf(trx, caller, [row])
+        if (!item) throw proposalNotFound()
+        return { dossier, item, tag: decisionTag(await gatherDecisive(trx, caller, dossier)) }
+      })
   }
 
   get #reads() {

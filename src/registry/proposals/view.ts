@@ -3,12 +3,36 @@ import { missingOf, type Resolved } from '../approvals/metadata.ts'
 import { capabilityView } from '../approvals/view.ts'
 import { inReviewOrder } from '../skills/findings.ts'
 import type { Dossier } from './dossier.ts'
+import { type Delta, namesIn } from './compare.ts'
+import type { ItemFacts } from './item-facts.ts'
+import type { MayReview } from '../../tenancy/people/may-review.ts'
 import type { ProposalRow } from './repository.ts'
-import type { FileDiff, Proposal, ProposalItem } from './schemas.ts'
+import type { FileDiff } from './diff-schemas.ts'
+import { idOf, risks } from './risk.ts'
+import type { ProposalItem } from './item-schemas.ts'
+import type { Proposal } from './schemas.ts'
 
-export const proposalItem = (row: ProposalRow, capabilities: Resolved[]): ProposalItem => ({
+const requestOf = (row: ProposalRow): ProposalItem['changes_requested'] => {
+  const {
+    changes_requested_by: by,
+    changes_requested_at: at,
+    changes_requested_reason: reason,
+  } = row
+  return by === null || at === null || reason === null ? null : { by, at: at.toISOString(), reason }
+}
+
+type ItemParts = { capabilities: Resolved[]; facts: ItemFacts; mayReview: MayReview }
+
+const countsOf = ({ added, removed }: Delta) => ({ added: added.length, removed: removed.length })
+
+export const proposalItem = (
+  row: ProposalRow,
+  { capabilities, facts, mayReview }: ItemParts,
+): ProposalItem => ({
   proposal_id: row.proposal_id,
   slug: row.slug,
+  display_name: facts.display_name,
+  version: facts.version,
   source_kind: row.source_kind,
   operation: row.operation,
   fingerprint: row.fingerprint,
@@ -16,6 +40,7 @@ export const proposalItem = (row: ProposalRow, capabilities: Resolved[]): Propos
   manifest_source: row.manifest_source,
   proposed_by: row.proposed_by,
   proposed_by_label: row.proposed_by_label,
+  person_id: row.person_id,
   proposed_at: row.proposed_at.toISOString(),
   decided_by: row.decided_by,
   decided_by_label: row.decided_by_label,
@@ -23,6 +48,14 @@ export const proposalItem = (row: ProposalRow, capabilities: Resolved[]): Propos
   reason: row.reason,
   approved_capability_ids: row.approved_capability_ids,
   missing_metadata: missingOf(capabilities),
+  risk: risks[row.risk] ?? 'low',
+  findings: facts.findings,
+  permission_delta: {
+    ...countsOf(namesIn(facts.base_permissions, row.permissions)),
+    capabilities: countsOf(namesIn(facts.base_capabilities, capabilities.map(idOf))),
+  },
+  may_review: mayReview,
+  changes_requested: requestOf(row),
 })
 
 const nextStep = (
@@ -39,10 +72,11 @@ const nextStep = (
 
 export const proposalView = (
   workspaceId: string,
-  { proposal, revision, capabilities, delta, report }: Dossier,
-  compared: { fingerprint: string | null; diff: FileDiff[] },
+  { proposal, revision, capabilities, delta, report, accepted }: Dossier,
+  item: ProposalItem,
+  { compared, files }: { compared: string | null; files: FileDiff[] },
 ): Proposal => ({
-  ...proposalItem(proposal, capabilities),
+  ...item,
   skill: {
     display_name: revision.display_name,
     description: revision.description,
@@ -51,13 +85,21 @@ export const proposalView = (
     trust_level: revision.trust_level,
   },
   base_fingerprint: proposal.base_fingerprint,
-  compared_fingerprint: compared.fingerprint,
+  compared_fingerprint: compared,
   status_reason: revision.status_reason,
   capabilities: capabilities.map(capabilityView),
-  file_diff: compared.diff,
+  file_diff: files,
   permission_delta: delta,
   proposed_manifest: proposal.proposed_manifest,
   security_findings: inReviewOrder(revision.security_findings),
+  accepted_findings: accepted.map(({ rule_id, path, fingerprint, reason, actor, accepted_at }) => ({
+    rule_id,
+    path,
+    fingerprint,
+    reason,
+    by: actor,
+    at: accepted_at.toISOString(),
+  })),
   diagnostics: revision.diagnostics,
   install_report: report,
   next_step: nextStep(workspaceId, proposal),

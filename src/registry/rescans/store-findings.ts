@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/client.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { renewReleases } from '../approvals/log.ts'
+import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
 import { isGate, isOutside, markNew, type StoredFinding } from '../skills/findings.ts'
@@ -75,6 +76,7 @@ export const storeFindings = async (
 
   const { reason } = await findStanding(trx, place)
   await noteChange(trx, workspaceId, { skillId })
+  await refreshOpen(trx, workspaceId, skillId)
   await recordFindings(trx, stale, { before, added, removed, reason })
   const isStopped = isOfFindings(reason) && !isOfFindings(reasonBefore)
   if (isStopped && current === revision) {

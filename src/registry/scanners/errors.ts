@@ -1,6 +1,5 @@
 /** Errors of outside scanners. Pure. */
 import { AppError } from '../../platform/errors.ts'
-import type { OutboundFailure } from '../../platform/outbound/failure.ts'
 
 const ID = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/
 const MAX_SHOWN = 64
@@ -26,11 +25,4 @@ export const tooManyScanners = (limit: number): AppError =>
     'scanners.too_many',
     `A workspace has at most ${limit} scanners. Unregister one first.`,
     { details: { limit } },
-  )
-
-export const refusedUrl = (failure: OutboundFailure): AppError =>
-  new AppError(
-    'scanners.origin_refused',
-    `${failure.message} Allowed are the origins of FUNCTION_ALLOWED_ORIGINS, and loopback as long as the service is open.`,
-    { details: { in: 'body', field: 'url' } },
   )

@@ -1,6 +1,7 @@
 /** Rows of `scanners`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { renewedFrom } from '../../platform/database/instants.ts'
 import type { Sealed } from '../../tenancy/secrets/seal.ts'
 import type { Levels } from './levels.ts'
 
@@ -64,12 +65,14 @@ export const insertScanner = async (
   { url, header_names, headers, timeout_ms, required, levels }: Registration,
 ): Promise<ScannerRow | null> => {
   const { rows } = await sql<ScannerRow>`
-    insert into scanners
-      (workspace_id, scanner_id, url, header_names, headers, timeout_ms, required, levels)
-    values (${workspaceId}, ${scannerId}, ${url}, ${header_names}, ${json(headers)},
-      ${timeout_ms}, ${required}, ${JSON.stringify(levels)})
-    on conflict do nothing
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into scanners
+        (workspace_id, scanner_id, url, header_names, headers, timeout_ms, required, levels)
+      values (${workspaceId}, ${scannerId}, ${url}, ${header_names}, ${json(headers)},
+        ${timeout_ms}, ${required}, ${JSON.stringify(levels)})
+      on conflict do nothing
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -80,12 +83,14 @@ export const replaceScanner = async (
   { url, header_names, headers, timeout_ms, required, levels }: Registration,
 ): Promise<ScannerRow> => {
   const { rows } = await sql<ScannerRow>`
-    update scanners set
-      url = ${url}, header_names = ${header_names}, headers = ${json(headers)},
-      timeout_ms = ${timeout_ms}, required = ${required}, levels = ${JSON.stringify(levels)},
-      registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
-    where ${isKey(key)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update scanners set
+        url = ${url}, header_names = ${header_names}, headers = ${json(headers)},
+        timeout_ms = ${timeout_ms}, required = ${required}, levels = ${JSON.stringify(levels)},
+        registered_at = ${renewedFrom('registered_at')}
+      where ${isKey(key)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the scanner ${key.scannerId} is gone`)
   return row

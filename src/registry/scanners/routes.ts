@@ -2,13 +2,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { markPrivate, sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
   ref,
   responseHeaders,
@@ -23,11 +24,7 @@ const url = '/v1/workspaces/:workspace_id/scanners'
 const one = `${url}/:scanner_id`
 const tags = ['trust']
 
-const shown = (description: string) => ({
-  description,
-  headers: responseHeaders.etag,
-  content: { 'application/json': { schema: ref(schemas.Scanner) } },
-})
+const shown = (description: string) => json(description, schemas.Scanner, responseHeaders.etag)
 
 const scannerRoutes: FastifyPluginAsyncTypebox<{ scanners: ScannerService }> = async (
   app,
@@ -70,9 +67,7 @@ const scannerRoutes: FastifyPluginAsyncTypebox<{ scanners: ScannerService }> = a
     },
     handler: async (request, reply) => {
       const found = await scanners.read(callerOf(request), request.params.scanner_id)
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(found.fingerprint))) return reply
-      return found.scanner
+      return sendPrivate(request, reply, etagOf(found.fingerprint), found.scanner)
     },
   })
 
@@ -130,10 +125,7 @@ const scannerRoutes: FastifyPluginAsyncTypebox<{ scanners: ScannerService }> = a
       params: schemas.ScannerParams,
       headers: RemoveHeaders,
       response: {
-        200: {
-          description: 'Whether it was there.',
-          content: { 'application/json': { schema: ref(schemas.ScannerRemoved) } },
-        },
+        200: json('Whether it was there.', schemas.ScannerRemoved),
         ...problems(invalidCode, 'scanners.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },

@@ -5,7 +5,7 @@ import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { checkGivenUrl } from '../../platform/outbound/given-url.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import { checkHeaders } from '../../content/functions/headers.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -68,7 +68,7 @@ export class ScannerService {
     expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
     errors.checkScannerId(scannerId)
-    const url = this.#checkUrl(body.url)
+    const url = checkGivenUrl(this.#deps.outbound, body.url, 'scanners.origin_refused')
     const given = checkHeaders(body.headers ?? {}, 'scanners.invalid_request')
     const key = { workspaceId: caller.workspaceId, scannerId }
     const values: repository.Registration = {
@@ -133,14 +133,5 @@ export class ScannerService {
   async list({ workspaceId }: Caller): Promise<ScannerList> {
     const rows = await repository.listScanners(this.#deps.db, workspaceId)
     return { scanners: rows.map(scannerView) }
-  }
-
-  #checkUrl(text: string): URL {
-    try {
-      return this.#deps.outbound.check(text)
-    } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
-      throw error
-    }
   }
 }

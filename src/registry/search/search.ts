@@ -13,12 +13,14 @@ import {
   type SearchScope,
 } from './lookups.ts'
 import { type Found, rank, type Ranked } from './ranking.ts'
+import { type Seen, seenBy } from './served.ts'
 import {
   allQuery,
   anyQuery,
   MAX_SIMILAR,
   nearest,
   queryWords,
+  slugsOf,
   type Term,
   termsOf,
   wideQuery,
@@ -36,6 +38,7 @@ const together = (terms: Term[], field: Lookup['field']): Lookup[] =>
 
 const usual = (terms: Term[]): Lookup[] => [
   { field: 'name', query: anyQuery(terms.map(wideQuery)), weight: 1 },
+  ...together(terms, 'name'),
   ...together(terms, 'summary'),
   ...terms.map((term): Lookup => ({ field: 'summary', query: wordQuery(term), weight: 1 })),
 ]
@@ -70,16 +73,25 @@ const withSimilar = async (
 
 export type Search = { terms: Term[]; ranked: Ranked[] }
 
-/** At most `cut` skills, the best match first. */
+/** The best match first. */
 export const searchSkills = async (
   db: Kysely<Database>,
-  scope: SearchScope,
+  { seen, ...wanted }: Omit<SearchScope, 'visible'> & { seen: Seen },
   query: string,
 ): Promise<Search> => {
   const words = queryWords(query)
   if (words.length === 0) return { terms: [], ranked: [] }
-  const terms = termsOf(words, await readStems(db, words))
-  const found = await findByWords(db, scope, terms, usual(terms))
+  const [visible, stems] = await Promise.all([
+    seenBy(db, wanted.workspaceId, seen),
+    readStems(db, words),
+  ])
+  const scope = { ...wanted, visible }
+  const terms = termsOf(words, stems)
+  const found = await findByWords(db, scope, {
+    terms,
+    lookups: usual(terms),
+    slugs: slugsOf(query, words),
+  })
   const scarce = terms.filter((_, n) => isScarce(found, (places) => places[n] !== 0))
   const wider = await withSimilar(db, scope, scarce)
   const all = terms.map((term) => wider.find(({ word }) => word === term.word) ?? term)
@@ -87,7 +99,8 @@ export const searchSkills = async (
   const more = [...wider.flatMap(further), ...(areTogether ? [] : together(terms, 'text'))]
   const bySkill = new Map(found.map((one) => [one.skill_id, one]))
   if (more.length > 0) {
-    for (const one of await findByWords(db, scope, all, more)) bySkill.set(one.skill_id, one)
+    for (const one of await findByWords(db, scope, { terms: all, lookups: more, slugs: [] }))
+      bySkill.set(one.skill_id, one)
   }
   return { terms: all, ranked: rank(query, [...bySkill.values()], all.length) }
 }

@@ -25,6 +25,12 @@ export type Stems = ReadonlyMap<string, string | null>
 
 export const queryWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
+/** Slugs that the query may be: as it is, or its words. */
+export const slugsOf = (query: string, words: string[]): string[] => [
+  query.trim().toLowerCase(),
+  words.join('-'),
+]
+
 /** Stop words count only if there are no others. */
 export const termsOf = (words: string[], stems: Stems): Term[] => {
   const significant = words.filter((word) => stems.get(word) !== null)
@@ -68,6 +74,10 @@ export const wideQuery = ({ word, lexemes, similar }: Term): string => {
 
 export const anyQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' | ')
 export const allQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' & ')
+
+/** The query for words of one workspace, as they are indexed. Its id has no quotes. */
+export const scopedQuery = (workspaceId: string, query: string): string =>
+  query.replaceAll(/'([^']+)'/g, `'${workspaceId}:$1'`)
 
 /** Whether a word of a text matches `wideQuery`. */
 export const matches = (

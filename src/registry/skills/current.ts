@@ -64,6 +64,6 @@ export const lockSlug = (
 
 export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
-export { checkCurrentTag, findTag, noteChange } from './tag.ts'
+export { checkCurrentTag, noteChange } from './tag.ts'
 /** `serveRevision` makes a revision current; `findStanding` says whether it may be. */
 export { findStanding, moveCurrent as serveRevision } from './repository.ts'

@@ -68,6 +68,20 @@ const Revision = Type.Object(
     status_reason: OptionalReason('Why they are not served; null if they may be.'),
     installed_at: Timestamp,
     installed_by: Type.String(),
+    approval: Type.Union(
+      [
+        Type.Object({
+          basis: stringEnum(['rule', 'reviewer'] as const),
+          by: Type.String(),
+          at: Timestamp,
+          released_findings: Type.Integer({
+            description: 'Findings that a reviewer released in these bytes.',
+          }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'Who approved these bytes, and on what basis; null before an approval.' },
+    ),
     purge: Type.Union([ref(Purge), Type.Null()], {
       description: 'Null unless its bytes were purged.',
     }),

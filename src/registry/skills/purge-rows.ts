@@ -78,20 +78,6 @@ export const listHolders = async (
   return rows
 }
 
-export const isKnown = async (
-  db: Kysely<Database>,
-  { workspaceId, sourceKind, slug }: SkillKey,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('skills')
-    .select('skill_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('source_kind', '=', sourceKind)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 type Emptied = { object_key: string | null; pack_size: number; words: string[] | null }
 
 /**
@@ -117,7 +103,7 @@ export const emptyRevisions = async (
       where workspace_id = ${workspaceId} and fingerprint = ${fingerprint} and purged_at is null
       for update
     ) before
-    where r.workspace_id = before.workspace_id and r.skill_id = before.skill_id
+    where r.workspace_id = ${workspaceId} and r.skill_id = before.skill_id
       and r.revision = before.revision
     returning before.object_key, before.pack_size,
       tsvector_to_array(before.summary_words) as words`.execute(trx)

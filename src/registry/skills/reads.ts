@@ -131,6 +131,11 @@ export type RevisionRow = {
   purged_at: Date | null
   purged_by: string | null
   purge_reason: string | null
+  /** The approver of these bytes; null before the approval. */
+  approved_by: string | null
+  approved_at: Date | null
+  approval_basis: 'rule' | 'reviewer' | null
+  released_findings: number
 }
 
 /** Readers get those revisions of served skills that may be served themselves. */
@@ -146,8 +151,11 @@ const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: num
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.display_name, r.description,
       r.installed_at, r.installed_by, r.updated_at, r.ignored_paths, r.is_current, r.is_served, r.status_reason,
-      r.purged_at, r.purged_by, r.purge_reason
-    from revision_states r
+      r.purged_at, r.purged_by, r.purge_reason,
+      a.approved_by, a.approved_at, a.basis as approval_basis,
+      coalesce(json_array_length(a.accepted_findings), 0) as released_findings
+    from revision_states r left join approvals a on a.workspace_id = r.workspace_id
+      and a.skill_id = r.skill_id and a.fingerprint = r.fingerprint
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
       and r.slug = ${key.slug} and r.current_revision is not null
       and ${openTo[key.visibility]} and ${condition}

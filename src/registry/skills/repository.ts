@@ -48,6 +48,21 @@ export const lockSkills = async (
   return { own: rows.find(isOwn) ?? null, holder: holder?.slug ?? null }
 }
 
+/** Also of a skill that is not installed. */
+export const findSkillId = async (
+  db: Kysely<Database>,
+  { workspaceId, sourceKind, slug }: SkillKey,
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('skills')
+    .select('skill_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('source_kind', '=', sourceKind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.skill_id ?? null
+}
+
 export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
 
 export const findCurrent = async (
@@ -133,7 +148,7 @@ export const advanceSkill = async (
           ? {
               current_revision: sql<number>`skills.last_revision + 1`,
               changes: sql<number>`skills.changes + 1`,
-              updated_at: sql<Date>`now()`,
+              updated_at: sql<Date>`excluded.updated_at`,
             }
           : {}),
       }),

@@ -3,7 +3,6 @@ import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { SearchMatch } from '../search/match.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -27,7 +26,7 @@ export const SourceKind = stringEnum(sourceKinds, {
     '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
   examples: ['user'],
 })
-const SkillStatus = stringEnum(statuses, {
+export const SkillStatus = stringEnum(statuses, {
   $id: 'SkillStatus',
   description: 'Only `active` skills are served.',
 })
@@ -66,11 +65,13 @@ const HealthSummary = Type.Object(
   },
 )
 
+export const skillKinds = ['action', 'instruction'] as const
+
 const itemFields = {
   slug: Slug,
   source_kind: ref(SourceKind),
   namespace: Type.String(),
-  kind: stringEnum(['action', 'instruction'] as const),
+  kind: stringEnum(skillKinds),
   display_name: Type.String(),
   description: Type.String(),
   version: Type.String({
@@ -156,42 +157,6 @@ export const Skill = Type.Object(
 )
 export type Skill = Static<typeof Skill>
 
-export const SkillList = Type.Object(
-  {
-    snapshot_version: Type.Integer({ description: '+1 for each change in the workspace.' }),
-    generated_at: Type.Integer({ description: 'Unix seconds; when that snapshot was committed.' }),
-    skills: Type.Array(ref(SkillItem)),
-    next_cursor: NextCursor,
-  },
-  { $id: 'SkillList', description: 'SkillListResponse, paged.' },
-)
-export type SkillList = Static<typeof SkillList>
-
-const flag = (description: string) => Type.Optional(Type.Boolean({ default: true, description }))
-
-export const ListQuery = Type.Object(
-  {
-    q: Type.Optional(
-      Type.String({
-        maxLength: 200,
-        description:
-          'Words to search for in slug, title, description and the first 16 KiB of SKILL.md, in any order; prefixes and misspelt words match too. At most 200 results, the best match first, each with `match`.',
-        examples: ['say hello'],
-      }),
-    ),
-    namespace: Type.Optional(
-      Type.String({ maxLength: 64, description: 'Exact namespace.', examples: ['hello-skill'] }),
-    ),
-    status: Type.Optional(ref(SkillStatus)),
-    source_kind: Type.Optional(ref(SourceKind)),
-    include_health: flag('Whether items include `health`.'),
-    include_policy: flag('Whether items include `policy`.'),
-    ...pageQuery,
-  },
-  { additionalProperties: false },
-)
-export type ListQuery = Static<typeof ListQuery>
-
 export const SkillParams = Type.Object({
   ...workspaceParams,
   source_kind: ref(SourceKind),
@@ -229,5 +194,4 @@ export const skillSchemas = [
   SearchMatch,
   SkillItem,
   Skill,
-  SkillList,
 ]

@@ -43,7 +43,7 @@ export const forgetWords = async (
     where v.workspace_id = ${workspaceId} and v.word = any(${words}::text[])
       and not exists (
         select from skills s
-        where s.workspace_id = v.workspace_id
-          and s.summary_words @@ quote_literal(v.word)::tsquery
+        where s.workspace_id = v.workspace_id and search_scoped(s.workspace_id, s.summary_words)
+          @@ quote_literal(${`${workspaceId}:`} || v.word)::tsquery
       )`.execute(trx)
 }

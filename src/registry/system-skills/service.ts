@@ -48,6 +48,7 @@ export class SystemSkills {
         return {
           target,
           uploadedBy: null,
+          form: { kind: 'tar.gz' },
           read: async () => ({ kind: 'memory', bytes }),
           consume: async () => {},
           reject: async () => false,
@@ -71,7 +72,8 @@ export class SystemSkills {
     return Promise.all(
       systemFolders.map(async (folder) => {
         const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
-        const { skillPackage } = await this.#deps.archives.read({ origin, packKey: null })
+        const order = { origin, form: { kind: 'tar.gz' }, packKey: null } as const
+        const { skillPackage } = await this.#deps.archives.read(order)
         return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }
       }),
     )

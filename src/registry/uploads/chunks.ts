@@ -33,7 +33,7 @@ export const appendChunk = async (
       update uploads
       set received_bytes = received_bytes + ${len}, expires_at = ${slidExpiry(times)}
       where workspace_id = ${workspaceId} and upload_id = ${uploadId}
-        and status = 'receiving' and expires_at > clock_timestamp()
+        and status = 'receiving' and expires_at > statement_timestamp()
         and received_bytes = ${offset} and ${offset}::bigint + ${len} <= compressed_size_bytes
       returning workspace_id, upload_id
     )

@@ -23,6 +23,7 @@ export class ClaimedUpload {
   /** The target of audit rows. */
   readonly target: string
   readonly uploadedBy: string
+  readonly form = { kind: 'tar.gz' } as const
   readonly #claim: Lease
   readonly #timer: NodeJS.Timeout
 

@@ -4,7 +4,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
-import { type Database, transaction } from '../../platform/database/client.ts'
+import { sweepByWorkspace } from '../../platform/database/by-workspace.ts'
+import type { Database } from '../../platform/database/client.ts'
 import { deleteChunks } from './chunks.ts'
 import { giveBack } from './end.ts'
 
@@ -12,47 +13,40 @@ const BATCH = 50
 /** Ended uploads remain for this long, so that a late client can read their status. */
 const KEEP_ENDED_HOURS = 24
 
-const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
-  const overdue = await trx
-    .selectFrom('uploads')
-    .select(['workspace_id', 'upload_id', 'compressed_size_bytes'])
-    .where('ended_at', 'is', null)
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .where((where) =>
-      where.or([
-        where('lease_expires_at', 'is', null),
-        where('lease_expires_at', '<=', sql<Date>`now()`),
-      ]),
-    )
-    .limit(BATCH)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  // In one order for all replicas, since each locks the counter rows of several workspaces.
-  const ordered = overdue.toSorted((a, b) => (a.workspace_id < b.workspace_id ? -1 : 1))
-  for (const { workspace_id, upload_id, compressed_size_bytes: size } of ordered) {
+const isOverdue = sql`ended_at is null and expires_at <= now()
+  and (lease_expires_at is null or lease_expires_at <= now())`
+
+const hasEndedLongAgo = sql`ended_at < now() - make_interval(hours => ${KEEP_ENDED_HOURS})`
+
+type Overdue = { upload_id: string; compressed_size_bytes: number }
+
+const expireBatch = async (trx: Transaction<Database>, workspaceId: string): Promise<number> => {
+  const { rows } = await sql<Overdue>`
+    select upload_id, compressed_size_bytes from uploads
+    where workspace_id = ${workspaceId} and ${isOverdue}
+    limit ${BATCH} for update skip locked`.execute(trx)
+  for (const { upload_id: uploadId, compressed_size_bytes: size } of rows) {
     await trx
       .updateTable('uploads')
       .set({ status: 'expired', ended_at: sql`now()`, lease_id: null, lease_expires_at: null })
-      .where('workspace_id', '=', workspace_id)
-      .where('upload_id', '=', upload_id)
+      .where('workspace_id', '=', workspaceId)
+      .where('upload_id', '=', uploadId)
       .execute()
-    await deleteChunks(trx, { workspaceId: workspace_id, uploadId: upload_id })
-    await audit.record(trx, systemCaller(workspace_id), {
+    await deleteChunks(trx, { workspaceId, uploadId })
+    await audit.record(trx, systemCaller(workspaceId), {
       action: 'upload_expire',
       decision: 'allowed',
-      target: audit.uploadTarget(upload_id),
+      target: audit.uploadTarget(uploadId),
     })
-    giveBack(trx, workspace_id, size)
+    giveBack(trx, workspaceId, size)
   }
-  return overdue.length
+  return rows.length
 }
 
-const forgetBatch = async (trx: Transaction<Database>): Promise<number> => {
+const forgetBatch = async (trx: Transaction<Database>, workspaceId: string): Promise<number> => {
   const { numAffectedRows } = await sql`
-    delete from uploads where (workspace_id, upload_id) in (
-      select workspace_id, upload_id from uploads
-      where ended_at < now() - make_interval(hours => ${KEEP_ENDED_HOURS})
+    delete from uploads where workspace_id = ${workspaceId} and upload_id in (
+      select upload_id from uploads where workspace_id = ${workspaceId} and ${hasEndedLongAgo}
       limit ${BATCH} for update skip locked)`.execute(trx)
   return Number(numAffectedRows ?? 0n)
 }
@@ -61,12 +55,12 @@ const forgetBatch = async (trx: Transaction<Database>): Promise<number> => {
 export const sweepUploads = async (
   db: Kysely<Database>,
 ): Promise<{ expired: number; forgotten: number }> => {
-  const swept = { expired: 0, forgotten: 0 }
-  for (let count = BATCH; count === BATCH; swept.expired += count) {
-    count = await transaction(db, expireBatch)
-  }
-  for (let count = BATCH; count === BATCH; swept.forgotten += count) {
-    count = await transaction(db, forgetBatch)
-  }
-  return swept
+  const uploads = { table: 'uploads', size: BATCH } as const
+  const expired = await sweepByWorkspace(db, { ...uploads, due: isOverdue, batch: expireBatch })
+  const forgotten = await sweepByWorkspace(db, {
+    ...uploads,
+    due: hasEndedLongAgo,
+    batch: forgetBatch,
+  })
+  return { expired, forgotten }
 }

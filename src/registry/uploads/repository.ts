@@ -1,6 +1,7 @@
 /** Rows of `uploads`. Time is the database's. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { afterColumn } from '../../platform/database/instants.ts'
 import type { UploadState } from './rules.ts'
 
 export type UploadKey = { workspaceId: string; uploadId: string }
@@ -9,14 +10,14 @@ export type Times = { idleSeconds: number; lifetimeSeconds: number }
 
 /**
  * `idleSeconds` after the last chunk, but at most `lifetimeSeconds` after the start. Uses the
- * clock, not `now()`, since the transaction of a chunk may have waited for the previous one.
+ * time of the statement, not `now()`, since the transaction may have waited before it.
  */
 export const slidExpiry = ({
   idleSeconds,
   lifetimeSeconds,
 }: Times): RawBuilder<Date> => sql<Date>`least(
-  clock_timestamp() + make_interval(secs => ${idleSeconds}),
-  created_at + make_interval(secs => ${lifetimeSeconds}))`
+  statement_timestamp() + make_interval(secs => ${idleSeconds}),
+  ${afterColumn('created_at', sql`make_interval(secs => ${lifetimeSeconds})`)})`
 
 const stateColumns = [
   'upload_id',
@@ -27,7 +28,9 @@ const stateColumns = [
 ] as const
 
 const expiry = {
-  unix: sql<number>`floor(extract(epoch from expires_at))::bigint`.as('expires_at_unix'),
+  unix: sql<number>`floor(extract(epoch from expires_at at time zone 'UTC'))::bigint`.as(
+    'expires_at_unix',
+  ),
   isPast: sql<boolean>`expires_at <= now()`.as('is_expired'),
 }
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import { chunkRoutes } from './chunk-routes.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
@@ -42,11 +42,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: Type.Object(workspaceParams),
       body: ref(schemas.UploadStartBody),
       response: {
-        201: {
-          description: 'The session is open.',
-          headers: responseHeaders.location,
-          content: { 'application/json': { schema: ref(schemas.UploadStarted) } },
-        },
+        201: json('The session is open.', schemas.UploadStarted, responseHeaders.location),
         ...problems(
           'skills.upload.invalid_request',
           'skills.upload.size_limit',
@@ -63,6 +59,26 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const base = `/v1/workspaces/${caller.workspaceId}/uploads`
       return reply.code(201).header('location', `${base}/${started.upload_id}`).send(started)
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/uploads',
+    config,
+    schema: {
+      operationId: 'skillsUploadList',
+      tags: ['uploads'],
+      summary: 'List open uploads',
+      description:
+        'Uploads that still receive chunks, or are finalized and wait for an install or update: a client that lost their ids goes on with them.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.UploadQuery,
+      response: {
+        200: ref(schemas.UploadPage),
+        ...problems('skills.upload.invalid_request', 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request) => uploads.list(callerOf(request), request.query),
   })
 
   app.route({

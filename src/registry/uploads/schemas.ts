@@ -1,6 +1,7 @@
 /** Schemas of the upload routes (gateway protocol, *Upload Flow*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { Sha256, stringEnum } from '../../platform/http/schema.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] })
@@ -78,6 +79,38 @@ export const UploadStatus = Type.Object(
 )
 export type UploadStatus = Static<typeof UploadStatus>
 
+export const UploadItem = Type.Object(
+  {
+    ...UploadStatus.properties,
+    file_name: Type.String(),
+    created_by: Type.String({ description: 'The actor who started it.' }),
+    created_at_unix: Type.Integer({ description: 'Unix seconds.' }),
+  },
+  { $id: 'UploadItem', description: 'An upload that is open, or finalized and not used yet.' },
+)
+export type UploadItem = Static<typeof UploadItem>
+
+export const UploadPage = Type.Object(
+  { uploads: Type.Array(ref(UploadItem)), next_cursor: NextCursor },
+  { $id: 'UploadPage', description: 'Open uploads, by id.' },
+)
+export type UploadPage = Static<typeof UploadPage>
+
+export const UploadQuery = Type.Object(
+  {
+    mine: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Only those that the caller started, with any token or session of the same person. False is for admins.',
+      }),
+    ),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type UploadQuery = Static<typeof UploadQuery>
+
 export const UploadFinished = Type.Object(
   {
     upload_id: UploadId,
@@ -99,6 +132,8 @@ export const uploadSchemas = [
   UploadStartBody,
   UploadStarted,
   UploadStatus,
+  UploadItem,
+  UploadPage,
   UploadFinished,
   UploadAborted,
 ]

@@ -20,6 +20,7 @@ import * as chunks from './chunks.ts'
 import { ChunkWriter } from './chunk-writer.ts'
 import { endUpload, reserve } from './end.ts'
 import type { IncomingFrame } from './frame.ts'
+import { listUploads } from './list.ts'
 import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
@@ -28,6 +29,8 @@ import type {
   UploadFinished,
   UploadStartBody,
   UploadStarted,
+  UploadPage,
+  UploadQuery,
   UploadStatus,
 } from './schemas.ts'
 
@@ -89,6 +92,10 @@ export class UploadService {
       max_uncompressed_size_bytes: this.#limits.maxUncompressedBytes,
       expires_at_unix: started.expiresAt,
     }
+  }
+
+  async list(caller: Caller, query: UploadQuery): Promise<UploadPage> {
+    return listUploads(this.#db, caller, query)
   }
 
   async status(caller: Caller, uploadId: string): Promise<UploadStatus> {

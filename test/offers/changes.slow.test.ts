@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import type { Offer } from '../../src/protocols/offers/offer.ts'
+import { WorkspaceStates } from '../../src/tenancy/workspaces/states.ts'
 import { OfferService } from '../../src/protocols/offers/service.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
@@ -20,8 +21,10 @@ const setPolicy = ({ app }: TestApp, name: string, isOffered: boolean) =>
 
 const set = ({ app }: TestApp, payload: object) => call(app, 'PUT', '/settings', { payload })
 
-const whole = ({ db, services }: TestApp): Promise<Offer> =>
-  new OfferService(db, services.events).latest('default')
+const whole = ({ db, services: { events } }: TestApp): Promise<Offer> => {
+  const states = new WorkspaceStates(db, { hasReplica: false })
+  return new OfferService({ db, events, states }).latest('default')
+}
 
 const skillIn = ({ skills }: Offer, name: string) => skills.find(({ slug }) => slug === name)
 

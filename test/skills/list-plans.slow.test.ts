@@ -5,9 +5,13 @@ import t from '../support/tap.ts'
 import { type Caller, localAdmin, systemCaller } from '../../src/platform/access/caller.ts'
 import type { Database } from '../../src/platform/database/client.ts'
 import { encodeCursor } from '../../src/platform/database/cursor.ts'
+import { AgentTexts } from '../../src/packages/threads/agent-texts.ts'
 import { DocumentService } from '../../src/content/documents/service.ts'
 import { RevisionFiles } from '../../src/registry/packs/revision-files.ts'
+import { SkillDiscovery } from '../../src/registry/catalog/discovery.ts'
 import { SkillCatalog } from '../../src/registry/catalog/service.ts'
+import { CatalogueReads } from '../../src/tenancy/workspaces/catalogue-reads.ts'
+import { WorkspaceStates } from '../../src/tenancy/workspaces/states.ts'
 import { testStore } from '../support/blobs.ts'
 import { multiply } from '../bench/seed.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -18,7 +22,13 @@ const SKILLS = 5000
 
 const caller = { ...systemCaller('default'), actor: localAdmin }
 
-type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  Plans?: Node[]
+}
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
@@ -46,25 +56,39 @@ t.test('pages and searches of many use indexes', async (t) => {
     from documents, generate_series(1, ${SKILLS}::int) n`.execute(db)
   await sql`vacuum analyze`.execute(db)
 
-  /** Tables that the statements of `act` read from end to end. */
-  const scanned = async (act: () => Promise<unknown>): Promise<string[]> => {
+  /** What the statements of `act` do with the large tables. */
+  const scansOf = async (act: () => Promise<unknown>, options: string): Promise<Node[]> => {
     sent.length = 0
     await act()
-    const found: string[] = []
-    for (const query of sent.filter((one) => /^\s*(?:select|with)/i.test(one.sql))) {
+    const found: Node[] = []
+    for (const query of sent.filter((one) => /^\s*(?:select|with|\()/i.test(one.sql))) {
       const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-        `explain (format json) ${query.sql}`,
+        `explain (${options}, format json) ${query.sql}`,
         [...query.parameters],
       )
-      const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
-      const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
-      found.push(...scans.map((node) => node['Relation Name'] ?? ''))
+      found.push(...rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan)))
     }
-    return found.filter((name) => large.has(name))
+    return found.filter((node) => large.has(node['Relation Name'] ?? ''))
+  }
+
+  /** Tables that the statements of `act` read from end to end. */
+  const scanned = async (act: () => Promise<unknown>): Promise<string[]> =>
+    (await scansOf(act, 'costs')).flatMap((node) =>
+      node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [],
+    )
+
+  /** The most rows that a part of the statements of `act` reads. */
+  const mostRead = async (act: () => Promise<unknown>): Promise<number> => {
+    const read = (await scansOf(act, 'analyze')).map(
+      (node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0),
+    )
+    return Math.max(0, ...read)
   }
 
   const files = new RevisionFiles({ db, store: testStore(connectionString) })
-  const catalog = new SkillCatalog({ db, files })
+  const states = new WorkspaceStates(db, { hasReplica: false })
+  const reads = new CatalogueReads({ db, replica: null, states })
+  const catalog = new SkillCatalog({ reads, files })
   const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
   for (const query of [{}, after, { status: 'active' as const }]) {
     for (const who of [caller, reader]) {
@@ -72,6 +96,20 @@ t.test('pages and searches of many use indexes', async (t) => {
       t.same(await scanned(() => catalog.list(who, query)), [], what)
     }
   }
+  const discovery = new SkillDiscovery(reads, catalog)
+  for (const detail of ['names', 'summary'] as const) {
+    const cursor = encodeCursor(['pdf-tools-2500'], { list: 'names', detail })
+    for (const query of [{ detail }, { detail, cursor }]) {
+      const read = await mostRead(() => discovery.list(reader, query))
+      t.ok(read > 50 && read < 200, `${JSON.stringify(query)}: ${read} rows`)
+    }
+  }
+  const described = await mostRead(() =>
+    discovery.describe(reader, { name: 'pdf-tools-2500' }, { isFull: false }),
+  )
+  t.ok(described > 0 && described < 10, `${described} rows`)
+  // The first search of a reader judges all skills.
+  await catalog.list(reader, { q: 'pdf' })
   for (const q of ['pdf', 'tools-4321', 'nowhere', '50%_off', 'ZQ!', 'zq', '7']) {
     for (const query of [{ q }, { q, status: 'active' as const }]) {
       t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
@@ -82,7 +120,7 @@ t.test('pages and searches of many use indexes', async (t) => {
       )
     }
   }
-  const documents = new DocumentService(db)
+  const documents = new DocumentService(db, new AgentTexts())
   const cursor = encodeCursor(['guides/reports/2500'], { list: 'documents' })
   for (const query of [{}, { cursor }]) {
     t.same(await scanned(() => documents.list(caller, query)), [], JSON.stringify(query))

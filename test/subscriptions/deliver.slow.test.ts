@@ -69,7 +69,7 @@ t.test('III-71 each subscription gets only the events of its own trigger', async
   t.match(byPath.get('/skills'), {
     workspace_id: 'default',
     snapshot_version: 6,
-    reason: 'catalog_changed',
+    reason: 'settings_changed',
     changes: [],
   })
   for (const [name] of triggers) await untilStanding(app, name, ({ position }) => position === 6)

@@ -52,13 +52,13 @@ t.test(
     }
     for (const [name, change] of Object.entries(changes)) {
       const put = await putFunction(test.app, FUNCTION, { ...registration, ...change })
-      t.equal(put.status, 200, name)
+      t.match(put, { status: 200 }, name)
       t.match(await stateOf(test), blocked, name)
       const [here] = invokes
       t.match(await here?.(COMMAND), { ok: false, error_code: 'unknown_command' }, name)
       await replica.services.offers.latest('default')
       t.match(await invokes[1]?.(COMMAND), { error_code: 'unknown_command' }, `${name}, elsewhere`)
-      t.equal(elsewhere.received.length, 0, name)
+      t.same(elsewhere.received, [], name)
       await putFunction(test.app, FUNCTION, registration)
       t.match(await stateOf(test), { served: true }, `${name}, and back`)
       await replica.services.offers.latest('default')

@@ -1,0 +1,78 @@
+/** The ways by which clients of agents install: Git, marketplaces, npm, and the commands for each. */
+import { get, offered, type Surface } from './expected.ts'
+import { textOfPack } from './git-pack.ts'
+import * as oracle from './oracle.ts'
+import { SLUG, spokenOf } from './packages.ts'
+import { seesAll } from './permissions.ts'
+import type { Answer, Site } from './site.ts'
+import { kinds, type Who, type World } from './world.ts'
+
+const line = (text: string): string => `${(text.length + 5).toString(16).padStart(4, '0')}${text}\n`
+
+const upload = async (site: Site, who: Who, payload: string) => {
+  const { statusCode, rawPayload } = await site.app.inject({
+    method: 'POST',
+    url: `/v1/workspaces/${site.workspace}/skills.git/git-upload-pack`,
+    headers: {
+      ...site.headers[who],
+      'content-type': 'application/x-git-upload-pack-request',
+      'git-protocol': 'version=2',
+    },
+    payload,
+  })
+  return { status: statusCode, body: rawPayload }
+}
+
+/** As `git clone` does it. */
+const clone = async (site: Site, who: Who): Promise<Answer> => {
+  const references = await upload(site, who, `${line('command=ls-refs')}0001${line('symrefs')}0000`)
+  const [, head] = /([0-9a-f]{40}) HEAD/.exec(references.body.toString('latin1')) ?? []
+  if (references.status !== 200 || head === undefined) {
+    const text = references.body.toString('utf8')
+    return { status: references.status, text, packs: spokenOf(text) }
+  }
+  const wanted = ['deepen 1', `want ${head}`, 'done'].map(line).join('')
+  const { status, body } = await upload(site, who, `${line('command=fetch')}0001${wanted}0000`)
+  const text = textOfPack(body)
+  return { status: text === '' ? 500 : status, text, packs: spokenOf(text) }
+}
+
+const PACKAGE = `/npm/@skills%2f${SLUG}`
+
+/** Each version that was ever there, of which only the one that is offered is given. */
+const tarballs = (world: World): Surface[] => {
+  const known = kinds.flatMap((kind) => [...world.skills[kind].known.values()])
+  const packs = new Map(known.map(({ pack }) => [pack.name, pack]))
+  return [...packs.values()].map(({ name, version, fingerprint }) => ({
+    name: `GET npm tarball of ${name}`,
+    isFor: 'tokens',
+    expected: (now) => {
+      const expected = offered(now)
+      return expected === 'maybe' ? expected : expected.filter((one) => one === name)
+    },
+    ask: get(`/npm/@skills/${SLUG}/-/${SLUG}-${version}-g${fingerprint.slice(0, 12)}.tgz`),
+  }))
+}
+
+export const clientSurfaces = (world: World): Surface[] => [
+  { name: 'git clone', isFor: 'tokens', expected: offered, ask: clone },
+  {
+    name: 'GET marketplace.json',
+    isFor: 'tokens',
+    expected: offered,
+    ask: get('/marketplace.json'),
+  },
+  { name: 'GET npm package', isFor: 'tokens', expected: offered, ask: get(PACKAGE) },
+  ...tarballs(world),
+  ...kinds.map((kind): Surface => ({
+    name: `GET /skills/${kind}/${SLUG}/install`,
+    isFor: 'tokens',
+    expected: (now, who) => {
+      const { current } = now.skills[kind]
+      const isServed = oracle.isServed(now, kind)
+      if (isServed === 'maybe' || (seesAll(who) && !isServed)) return 'maybe'
+      return isServed && current ? [current.pack.name] : []
+    },
+    ask: get(`/skills/${kind}/${SLUG}/install`),
+  })),
+]
