@@ -1,5 +1,5 @@
 /**
- * Writes the types of the command line's client, `src/cli/api.ts`, from `../openapi.json`; `--check`
+ * Writes the types of the command line's client, `cli/src/api/schema.ts`, from `../openapi.json`; `--check`
  * compares instead. Only what that client calls, without descriptions, so that the file changes
  * only where the contract of these calls does.
  */
@@ -7,21 +7,44 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
 const source = new URL('../openapi.json', import.meta.url)
-const target = new URL('../../src/cli/api.ts', import.meta.url)
+const target = new URL('../../cli/src/api/schema.ts', import.meta.url)
 
 const used = new Set([
+  'auditList',
   'events',
+  'me',
   'oidcExchange',
+  'proposalsDiff',
+  'proposalsList',
+  'proposalsRead',
+  'proposalsReview',
+  'resourceMetadata',
   'skillsArchive',
+  'skillsFileRead',
   'skillsFiles',
   'skillsInstall',
+  'skillsInstallCommands',
   'skillsList',
+  'skillsPolicyDelete',
+  'skillsPolicyRead',
+  'skillsPolicySet',
   'skillsRead',
+  'skillsRevisions',
+  'skillsRollback',
+  'skillsUninstall',
   'skillsUpdate',
+  'skillsUploadAbort',
   'skillsUploadChunk',
   'skillsUploadFinish',
   'skillsUploadStart',
   'skillsUploadStatus',
+  'tokensCreate',
+  'tokensList',
+  'tokensRevoke',
+  'workspacesCreate',
+  'workspacesDelete',
+  'workspacesList',
+  'workspacesRead',
 ])
 
 type Json = { [key: string]: unknown }
@@ -83,7 +106,7 @@ const text = await generate()
 if (!process.argv.includes('--check')) await writeFile(target, text)
 else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
   process.stderr.write(
-    'src/cli/api.ts is not what openapi/openapi.json says: run `npm run openapi:types`\n',
+    'cli/src/api/schema.ts is not what openapi/openapi.json says: run `npm run openapi:types`\n',
   )
   process.exitCode = 1
 }

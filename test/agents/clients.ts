@@ -3,12 +3,24 @@
  * `npm run test:agents` installs them.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Test } from 'tap'
 import { rootPath, runProgram, temporaryFolder } from '../clients/programs.ts'
 
-const bin = (name: string): string => rootPath(`test/tools/agents/node_modules/.bin/${name}`)
+const installed = (path: string): string => rootPath(`test/tools/agents/node_modules/${path}`)
+
+/** Of two versions of a client, only one has its program among those of all clients. */
+const scripts: Record<string, string> = {
+  clawhub: 'clawhub/bin/clawdhub.js',
+  'clawhub-0.20': 'clawhub-0.20/bin/clawdhub.js',
+  openclaw: 'openclaw/openclaw.mjs',
+}
+
+const bin = (name: string): string =>
+  name.startsWith('skills-')
+    ? installed(`${name}/bin/cli.mjs`)
+    : installed(scripts[name] ?? `.bin/${name}`)
 
 export const lacks = (name: string): string | false =>
   existsSync(bin(name)) ? false : `${name} is not here: \`npm run test:agents\` installs it`
@@ -47,8 +59,13 @@ export const givenClient = async (
   const project = join(folder, 'project')
   await mkdir(home)
   await mkdir(project)
-  const own = { HOME: home, ...quiet, ...env }
-  const run = (...args: string[]) => runProgram(bin(name), args, { cwd: project, env: own })
+  const own = { HOME: home, npm_config_userconfig: join(home, '.npmrc'), ...quiet, ...env }
+  const isScript = name in scripts
+  const run = (...args: string[]) =>
+    runProgram(isScript ? process.execPath : bin(name), isScript ? [bin(name), ...args] : args, {
+      cwd: project,
+      env: own,
+    })
   return {
     home,
     project,
@@ -69,4 +86,10 @@ export const givenClient = async (
       return found
     },
   }
+}
+
+/** Git of this client sends the token as its password. */
+export const giveToken = async ({ home }: Client, secret: string): Promise<void> => {
+  const helper = `!f() { echo username=any; echo password=${secret}; }; f`
+  await writeFile(join(home, '.gitconfig'), `[credential]\n\thelper = "${helper}"\n`)
 }

@@ -2,13 +2,11 @@
  * Each client installs a skill from the Git repository, updates it after a change, and has it no more
  * after it was disabled: of an open service, and of one with tokens by a credential helper of Git.
  */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import t, { type Test } from '../support/tap.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenServed, publish, type Served } from '../git/working.ts'
-import { type Client, givenClient, lacks } from './clients.ts'
+import { type Client, givenClient, giveToken, lacks } from './clients.ts'
 
 type Tried = {
   name: string
@@ -79,14 +77,6 @@ const clients: Tried[] = [
       ),
   },
   {
-    name: 'skills',
-    installed: /project\/\.claude\/skills\/one\/SKILL\.md$/,
-    add: (url) => [['add', url, '--skill', 'one', '--agent', 'claude-code', '--copy', '-y']],
-    update: (url) => [['add', url, '--skill', 'one', '--agent', 'claude-code', '--copy', '-y']],
-    isGone: async ({ fails }, url) =>
-      /No matching skills/.test(await fails('add', url, '--skill', 'one', '--copy', '-y')),
-  },
-  {
     name: 'openskills',
     installed: /project\/\.claude\/skills\/one\/SKILL\.md$/,
     add: (url) => [['install', url, '--yes']],
@@ -101,25 +91,23 @@ const versionsAt = async ({ find }: Client, { installed }: Tried): Promise<strin
     .flatMap(([, text]) => /version: (\S+)/.exec(text)?.[1] ?? [])
     .toSorted()
 
+type Given = { served: Served; client: Client; url: string; headers: Record<string, string> }
+
+/** Installs, follows a change here, and loses what is disabled here. */
 const follow = async (
   t: Test,
   tried: Tried,
-  { served, client, url }: { served: Served; client: Client; url: string },
+  { served, client, url, headers }: Given,
 ): Promise<void> => {
   for (const args of tried.add(url)) await client.run(...args)
   t.same(await versionsAt(client, tried), ['1.0.0'], 'installed')
-  await publish(served, 'one', {}, { version: '2.0.0' })
+  await publish(served, 'one', {}, { version: '2.0.0', headers })
   for (const args of tried.update(url)) await client.run(...args)
   t.ok((await versionsAt(client, tried)).includes('2.0.0'), 'updated')
-  await call(served.app, 'PUT', '/skills/user/one/policy', { payload: { enabled: false } })
+  const payload = { enabled: false }
+  await call(served.app, 'PUT', '/skills/user/one/policy', { payload, headers })
   for (const args of tried.update(url)) await client.fails(...args)
   t.ok(await tried.isGone(client, url), 'gone')
-}
-
-/** Git of this client sends the token as its password. */
-const giveToken = async ({ home }: Client, secret: string): Promise<void> => {
-  const helper = `!f() { echo username=any; echo password=${secret}; }; f`
-  await writeFile(join(home, '.gitconfig'), `[credential]\n\thelper = "${helper}"\n`)
 }
 
 for (const tried of clients) {
@@ -129,14 +117,15 @@ for (const tried of clients) {
     await publish(served, 'one')
     await publish(served, 'two')
     const url = `${served.origin}/skills.git`
-    await follow(t, tried, { served, client: await givenClient(t, name), url })
+    await follow(t, tried, { served, client: await givenClient(t, name), url, headers: {} })
   })
 
-  t.test(`${name} installs with a token`, { skip: lacks(name) }, async (t) => {
+  t.test(`${name} does the same with a token`, { skip: lacks(name) }, async (t) => {
     const served = await givenServed(t)
     await publish(served, 'one')
     await publish(served, 'two')
     const url = `${served.origin}/skills.git`
+    const { headers } = await givenToken(served.services, 'reviewer')
     const { secret } = await givenToken(served.services, 'reader')
     const stranger = await givenClient(t, name)
     const [first = []] = tried.add(url)
@@ -145,8 +134,7 @@ for (const tried of clients) {
     const client = await givenClient(t, name)
     await giveToken(client, secret)
     const given = tried.takesTokenInUrl ? url.replace('://', `://any:${secret}@`) : url
-    for (const args of tried.add(given)) await client.run(...args)
-    t.same(await versionsAt(client, tried), ['1.0.0'])
+    await follow(t, tried, { served, client, url: given, headers })
   })
 }
 

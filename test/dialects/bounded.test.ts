@@ -1,4 +1,6 @@
 /** Work on schemas of strangers ends after its time, of which waiting for a processor is no part. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import t from '../support/tap.ts'
 import { bounded } from '../../src/protocols/marketplace/bounded.ts'
 
@@ -35,4 +37,11 @@ t.test('what the work throws is rethrown', async (t) => {
       throw error
     })
   }, error)
+})
+
+t.test('a thread that got no CPU time at first checks all that follows', async (t) => {
+  const thread = new Worker(new URL('busy-thread.ts', import.meta.url))
+  const [message] = (await once(thread, 'message')) as [unknown]
+  t.same(message, { hasWaited: true, results: [{ kind: 'fits' }, { kind: 'fits' }] })
+  await thread.terminate()
 })

@@ -1,7 +1,7 @@
 /** The text that models read: what goes first where there is too much, and what always stays. */
 import t from '../support/tap.ts'
 import type { JsonObject } from '../../src/packages/types.ts'
-import type { Offer, OfferedSkill } from '../../src/protocols/offers/offer.ts'
+import type { OfferedSkill } from '../../src/protocols/offers/offer.ts'
 import { type Action, callable, select } from '../../src/protocols/marketplace/actions.ts'
 import { show } from '../../src/protocols/marketplace/message.ts'
 
@@ -34,11 +34,7 @@ const many = (count: number, words: string): OfferedSkill[] =>
     skill(`skill-${String(index).padStart(5, '0')}`, `About ${index}. ${words}`),
   )
 
-const actionsOf = (skills: OfferedSkill[]): Action[] => {
-  const flags = { isPublic: true, isReviewed: false }
-  const offer: Offer = { workspaceId: 'default', ...flags, keyDigest: null, skills }
-  return [...callable(offer).values()]
-}
+const actionsOf = (skills: OfferedSkill[]): Action[] => [...callable(skills).values()]
 
 const shown = (skills: OfferedSkill[], picks: string[] = []) => {
   const { message, actions } = show(select(actionsOf(skills), new Set(picks)), {

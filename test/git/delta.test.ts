@@ -1,6 +1,7 @@
 /** Deltas between two versions of a list: whoever applies one gets the second version. */
 import t from '../support/tap.ts'
 import { deltaOf } from '../../src/registry/history/delta.ts'
+import { marketplaceRecords } from '../../src/registry/history/plugins.ts'
 
 /** Applies a delta as gitformat-pack describes it. */
 const apply = (base: Buffer, delta: Buffer): Buffer => {
@@ -74,4 +75,26 @@ t.test('a copy of more than 16 MiB takes more than one step', async (t) => {
 t.test('where most is new there is none', async (t) => {
   t.equal(deltaOf(records(1, 2, 3), records(3, 4, 5, 6)), null)
   t.equal(deltaOf([], []), null)
+})
+
+t.test('a delta of lists has no line that both have, wherever it is', async (t) => {
+  const plugins = ['a', 'b', 'c'].map((folder, at) => ({
+    entry: {
+      folder,
+      skill_id: at,
+      revision: 1,
+      version: '1.0.0',
+      fingerprint: folder.repeat(64),
+      tree_id: folder.repeat(40),
+    },
+    texts: { display_name: folder, description: `The description of ${folder}.` },
+  }))
+  const [before, after] = [plugins, plugins.slice(1)].map((all) =>
+    marketplaceRecords('default', all),
+  )
+  const delta = deltaOf(before ?? [], after ?? [], true)
+  t.notMatch(delta?.toString('latin1'), 'The description')
+  t.ok(
+    apply(Buffer.concat(before ?? []), delta ?? Buffer.alloc(0)).equals(Buffer.concat(after ?? [])),
+  )
 })

@@ -45,6 +45,26 @@ t.test('the marketplace has each installable skill with an absolute source', asy
   t.equal((await app.inject('/marketplace.json')).json().name, 'skill-registry')
 })
 
+t.test('the marketplace for npm has the same plugins from npm', async (t) => {
+  const { app } = await testApp(t)
+  const { fingerprint } = await givenSkill(app, { slug: 'acme/forms' })
+  const headers = { host: 'localhost:8080' }
+  const { plugins, name } = (await app.inject({ url: '/npm/marketplace.json', headers })).json()
+  t.equal(name, 'skill-registry')
+  const found = plugins.find((plugin: { name: string }) => plugin.name === 'acme--forms')
+  t.match(found, {
+    version: `0.1.0+${fingerprint.slice(0, 12)}`,
+    source: {
+      source: 'npm',
+      package: '@skills/acme--forms',
+      registry: 'http://localhost:8080/npm',
+    },
+    skills: ['./skills/acme--forms'],
+  })
+  const { versions } = (await app.inject('/npm/@skills%2facme--forms')).json()
+  t.ok(found.source.version in versions)
+})
+
 t.test('a skill is an npm package', async (t) => {
   const { app, services } = await testApp(t)
   const files = { 'package.json': '{"scripts":{"postinstall":"exit 1"}}', 'a.txt': 'text' }
@@ -96,11 +116,19 @@ t.test('the commands that install a skill name its workspace', async (t) => {
   const { status, body } = await read()
   t.equal(status, 200)
   t.match(body, { slug: 'acme/forms', source_kind: 'user', fingerprint: /^[0-9a-f]{64}$/ })
+  const names = body.clients.map(({ client }: { client: string }) => client)
+  t.same(
+    names,
+    'claude-code codex gemini copilot skills openskills clawhub openclaw npm git'.split(' '),
+  )
   const [claude] = body.clients
   t.match(claude, {
     client: 'claude-code',
     commands: [/\/v1\/workspaces\/acme\/skills\.git$/, /acme--forms@acme-skills$/],
   })
+  // `skills` knows a skill by its own name alone.
+  const skills = body.clients.find(({ client }: { client: string }) => client === 'skills')
+  t.match(skills.commands, [/ --skill forms$/])
   await call(app, 'PUT', '/skills/user/acme%2Fforms/policy', {
     workspace: 'acme',
     payload: { enabled: false },

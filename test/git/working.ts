@@ -61,17 +61,20 @@ export const pluginsIn = async (folder: string): Promise<string[]> => {
   return plugins.map(({ name }) => name)
 }
 
+type Publishing = { version?: string; headers?: Record<string, string> }
+
 /** Installs or updates a skill of this name. */
 export const publish = async (
   { app }: TestApp,
   name: string,
   files: PackageFiles = {},
-  { version: label = '1.0.0' }: { version?: string } = {},
+  { version: label = '1.0.0', headers = {} }: Publishing = {},
 ): Promise<string> => {
   const skill = skillMd({ name, extra: `version: ${label}` })
   const archive = packageArchive({ folder: name, files: { 'SKILL.md': skill, ...files } })
-  const form = multipart(archive)
-  const known = await call(app, 'GET', `/skills/user/${name}`)
+  const { payload, headers: ofForm } = multipart(archive)
+  const form = { payload, headers: { ...ofForm, ...headers } }
+  const known = await call(app, 'GET', `/skills/user/${name}`, { headers })
   const answer =
     known.status === 200
       ? await call(app, 'PUT', `/skills/user/${name}/archive`, form)

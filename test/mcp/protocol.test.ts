@@ -115,6 +115,9 @@ t.test('invalid params are named in a plain sentence, in both revisions', async 
   const noText = 'The param `uri` is not text. Send it as text, such as `iii://skills`.'
   const name = 'The param `name` is not text. Send it as text, such as `greet`.'
   const args = 'The param `arguments` is not an object of texts. Send values as text.'
+  const tool = 'The param `name` is not text. Send it as text, such as `list_skills`.'
+  const noObject = 'The param `arguments` is not an object. Send `{}` for none.'
+  const cursor = 'The param `cursor` is not text. Send the `nextCursor` of the page before.'
   const cases: [method: string, params: Record<string, unknown> | undefined, message: string][] = [
     ['resources/read', {}, uri],
     ['resources/read', undefined, uri],
@@ -122,6 +125,18 @@ t.test('invalid params are named in a plain sentence, in both revisions', async 
     ['prompts/get', { name: null }, name],
     ['prompts/get', { name: 'greet', arguments: { who: 5 } }, args],
     ['prompts/get', { name: 'greet', arguments: ['who'] }, args],
+    ['tools/call', {}, 'The param `name` is missing. Send it as text, such as `list_skills`.'],
+    ['tools/call', { name: 5 }, tool],
+    ['tools/call', { name: 'list_skills', arguments: [] }, noObject],
+    ['tools/call', { name: 'list_skills', arguments: 'all' }, noObject],
+    ['tools/call', { name: 'list_skills', arguments: null }, noObject],
+    ['tools/list', { cursor: 5 }, cursor],
+    ['resources/list', { cursor: null }, cursor],
+    ['resources/templates/list', { cursor: {} }, cursor],
+    ['prompts/list', { cursor: true }, cursor],
+    ['skills/list', { cursor: 5 }, cursor],
+    ['skills/get', {}, uri],
+    ['resources/directory/read', { uri: {} }, noText],
   ]
   for (const [method, params, message] of cases) {
     const what = `${method} ${JSON.stringify(params)}`

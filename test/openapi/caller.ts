@@ -1,6 +1,6 @@
 /** Sends the example of an operation as Swagger UI does, with what only the service knows put in. */
 import { type Document, type Operation } from './operations.ts'
-import { fileFor, formOf } from './example-files.ts'
+import { fileFor, formOf, partOf } from './example-files.ts'
 import { type Preset, presetOf } from './presets.ts'
 
 /** Ids, fingerprints and secrets of earlier responses, by the name that a parameter or field has. */
@@ -78,17 +78,18 @@ export class Caller {
   }
 
   /** A request that is no example. */
-  async put(path: string, body: object): Promise<string> {
+  async put(path: string, body: object, method = 'PUT'): Promise<string> {
     const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const sent = body instanceof FormData ? { body } : json
-    const response = await fetch(this.#baseUrl + path, { method: 'PUT', ...sent })
-    if (!response.ok) throw new Error(`PUT ${path}: ${response.status} ${await response.text()}`)
+    const response = await fetch(this.#baseUrl + path, { method, ...sent })
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.text()
   }
 
   #bodyOf(id: string, mediaType: string, example: unknown) {
     if (mediaType === 'application/json') return JSON.stringify(substituted(this.made, example))
     const file = fileFor(id, this.made.get('upload_id'))
-    return mediaType.startsWith('multipart/') ? formOf(file) : new Uint8Array(file)
+    return mediaType.startsWith('multipart/') ? formOf(file, partOf(id)) : new Uint8Array(file)
   }
 }

@@ -78,10 +78,7 @@ const conversions: Record<string, [from: unknown, to: Json]> = {
   'several choices or null': [
     { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] },
     {
-      anyOf: [
-        { type: 'string', nullable: true },
-        { type: 'number', nullable: true },
-      ],
+      anyOf: [{ type: 'string', nullable: true }, { type: 'number' }],
     },
   ],
   'a reference or null': [

@@ -37,9 +37,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const lacking = (has: (operation: Operation, path: string) => boolean): string[] =>
   operations.filter(({ operation, path }) => !has(operation, path)).map(({ name }) => name)
 
-/** A problem document; /mcp also refuses in the words of its protocol. */
+/** A problem document; some protocols also refuse in their own words, ClawHub's in text alone. */
 const isRefusal = ({ content }: Response, path: string) => {
-  const known = ['application/problem+json', ...(path.endsWith('/mcp') ? ['application/json'] : [])]
+  if (path.includes('/clawhub/')) return content?.['text/plain'] !== undefined
+  const hasOwnWords = /\/mcp$|\/(?:anthropic|openai)\//.test(path)
+  const known = ['application/problem+json', ...(hasOwnWords ? ['application/json'] : [])]
   const types = Object.keys(content ?? {})
   return types.length > 0 && types.every((type) => known.includes(type))
 }

@@ -17,6 +17,16 @@ const noProvider = {
 }
 const ofCiSystems = 'the issuers of CI systems are listed by the operator'
 export const exceptions: Record<string, Exception | undefined> = {
+  subscriptionsLetterReplay: {
+    status: 404,
+    code: 'subscriptions.letter_not_found',
+    why: 'a change becomes a dead letter after a day',
+  },
+  proposalsFindingAccept: {
+    status: 422,
+    code: 'proposals.finding_not_found',
+    why: 'nothing is found in the packages of the examples',
+  },
   groupRolesDelete: {
     status: 409,
     code: 'oidc.not_configured',

@@ -42,3 +42,28 @@ t.test('no header is a parameter that OpenAPI ignores', async (t) => {
 t.test('it names its authors', async (t) => {
   t.ok(document.info.contact?.name)
 })
+
+/** A generator names what has no name of its own after where it stands. */
+const standing = (...names: string[]): string =>
+  names.map((name) => name.replace(/[^a-z0-9]/gi, '').toLowerCase()).join('')
+
+type Fields = { properties?: Record<string, Fields> }
+
+const fieldsIn = (name: string, { properties = {} }: Fields): string[] =>
+  Object.entries(properties).flatMap(([field, schema]) => {
+    const inner = standing(name, field)
+    return [...(schema.properties === undefined ? [] : [inner]), ...fieldsIn(inner, schema)]
+  })
+
+t.test('no parameter gets the name of an object in a field', async (t) => {
+  const schemas = Object.entries(document.components.schemas as Record<string, Fields>)
+  const objects = schemas.flatMap(([name, schema]) => fieldsIn(name, schema))
+  t.ok(objects.length > 0)
+  const parameters = operationsOf(document).flatMap((one) =>
+    one.parameters.map(({ name }) => standing(one.id, name)),
+  )
+  t.same(
+    parameters.filter((name) => objects.includes(name)),
+    [],
+  )
+})

@@ -1,6 +1,6 @@
 /** Values that only the service makes: taken of its responses, and made where an example needs one. */
 import type { Answer, Caller } from './caller.ts'
-import { formOf, third } from './example-files.ts'
+import { formOf, fourth, greeting, third } from './example-files.ts'
 import type { Operation } from './operations.ts'
 
 type Body = Record<string, unknown>
@@ -8,12 +8,22 @@ type Body = Record<string, unknown>
 const bodyOf = ({ status, type, text }: Answer): Body =>
   status < 300 && type.startsWith('application/json') ? (JSON.parse(text) as Body) : {}
 
+const serverMade = [
+  'upload_id',
+  'proposal_id',
+  'token_id',
+  'token',
+  'uploadTicket',
+  'storageId',
+] as const
+
 export const keepMade = ({ made }: Caller, id: string, answer: Answer): void => {
   const body = bodyOf(answer)
-  for (const name of ['upload_id', 'proposal_id', 'token_id', 'token']) {
+  for (const name of serverMade) {
     const value = body[name]
     if (typeof value === 'string') made.set(name, value)
   }
+  if (typeof body['uploadTicket'] === 'string') made.set('upload_id', body['uploadTicket'])
   if (id.startsWith('npmPackage')) made.set('tarball', tarballIn(body))
   // From then on these bytes are current, and no example can know them.
   if (id === 'proposalsReview') made.set('fingerprint', String(body['fingerprint']))
@@ -27,10 +37,12 @@ const tarballIn = ({ versions = {} }: Body): string => {
   return String(url).replace(/^.*\//, '')
 }
 
-/** Examples that are sent again before an operation: it needs an upload of its own. */
+/** Examples that are sent again before an operation, which needs what they make. */
 const uploads: Record<string, string[] | undefined> = {
   skillsUpdate: ['skillsUploadStart', 'skillsUploadChunk', 'skillsUploadFinish'],
   skillsUploadAbort: ['skillsUploadStart'],
+  clawHubPublishInWorkspace: ['clawHubTicket', 'clawHubUpload'],
+  clawHubDeleteInWorkspace: ['clawHubUndelete'],
 }
 
 const workspace = '/v1/workspaces/default'
@@ -48,15 +60,29 @@ const hold = async (
 }
 
 /** Bytes that differ from what is served, so that there is something to compare. */
-const holdBytes = (caller: Caller): Promise<void> =>
+const holdBytes = (caller: Caller, archive: Buffer): Promise<void> =>
   hold(caller, 'approval', () =>
-    caller.put(`${workspace}/skills/user/hello-skill/archive`, formOf(third)),
+    caller.put(`${workspace}/skills/user/hello-skill/archive`, formOf(archive)),
   )
 
 const holdDocument = (caller: Caller): Promise<void> =>
   hold(caller, 'content_approval', () =>
     caller.put(`${workspace}/documents/held`, { skill: '# Held\n\nWaits.\n' }),
   )
+
+/** Each of these deletes the only version, whose bytes cannot be stored again; the first has one. */
+const isDeletion = (id: string): boolean =>
+  /^(?:anthropic|openai)(?:Version|Skill)Delete/.test(id) && id !== 'anthropicVersionDelete'
+
+const giveSkill = async (caller: Caller, id: string): Promise<void> => {
+  // Where an earlier version is served again.
+  await caller.put('/openai/v1/skills/skill_user_greet-skill', {}, 'DELETE').catch(() => '')
+  const form = formOf(greeting(`# ${id}`), 'files[]')
+  const skill = JSON.parse(await caller.put('/openai/v1/skills', form, 'POST')) as {
+    default_version: string
+  }
+  caller.made.set('version', skill.default_version)
+}
 
 export const makeFor = async (
   caller: Caller,
@@ -67,6 +93,10 @@ export const makeFor = async (
     const operation = operations.find((one) => one.id === again)
     if (operation) keepMade(caller, again, await caller.send(operation))
   }
-  if (id === 'proposalsCreate') await holdBytes(caller)
+  // The examples before are of the first one, which is deleted by now.
+  if (isDeletion(id)) await giveSkill(caller, id)
+  if (id === 'proposalsCreate') await holdBytes(caller, third)
+  if (id === 'proposalsFindingTakeBack') await holdBytes(caller, fourth)
+  if (id === 'proposalsWithdraw') await holdBytes(caller, fourth)
   if (id === 'contentProposalsRead') await holdDocument(caller)
 }

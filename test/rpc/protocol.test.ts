@@ -241,7 +241,16 @@ t.test('discovery', async (t) => {
 
   await t.test('user takes precedence over registry, among served skills', async (t) => {
     await givenInstalledSkill(app, plain('twice', 'Of the user.'))
-    await givenInstalledSkill(app, plain('twice', 'Of a registry.'), { target: 'registry' })
+    const other = {
+      'SKILL.md': skillMd({ name: 'twice', description: 'Of a registry.' }),
+      'skill.toml':
+        'name = "twice"\nversion = "0.1.0"\nnamespace = "other"\ndescription = "Of a registry."\n',
+    }
+    const archive = packageArchive({ folder: 'twice', files: other })
+    await givenInstalledSkill(app, archive, { target: 'registry' })
+    const inOther = async () =>
+      (await result(app, 'list_skills', { namespace: 'other' })).skills.length
+    t.equal(await inOther(), 0)
     const told = async () => {
       const { skills } = await result(app, 'list_skills', { detail: 'summary' })
       const named = skills.filter((skill: Json) => skill.name === 'twice')
@@ -254,6 +263,7 @@ t.test('discovery', async (t) => {
     const unreviewed = await givenFinishedUpload(app, plain('twice', 'Of the user, unreviewed.'))
     t.equal((await install(app, unreviewed)).status, 202)
     t.strictSame(await told(), [1, 'Of a registry.', 'Of a registry.'])
+    t.equal(await inOther(), 1)
     await call(app, 'PUT', '/settings', { payload: { approval: 'automatic' } })
   })
 

@@ -51,21 +51,21 @@ export const parsePackets = (bytes: Buffer): Packet[] => {
 
 export type Band = 'pack' | 'progress' | 'error'
 
-const BANDS = { pack: 1, progress: 2, error: 3 }
+const BANDS = { pack: '\u0001', progress: '\u0002', error: '\u0003' }
 
-/** `limit` is the size of a whole packet. */
-export function* bandPackets(
+/**
+ * The parts of packets: the beginning of each, then its bytes, which are not copied, since V8 searches
+ * its whole heap for garbage each time that copies have taken 64 MiB. `limit` is the size of a packet.
+ */
+export function* bandParts(
   band: Band,
   bytes: Uint8Array,
   limit = MAX_BYTES,
-): Generator<Buffer, void, undefined> {
+): Generator<Uint8Array, void, undefined> {
   const room = limit - PREFIX_BYTES - 1
   for (let at = 0; at < bytes.length; at += room) {
     const piece = bytes.subarray(at, at + room)
-    const packet = Buffer.allocUnsafe(piece.length + PREFIX_BYTES + 1)
-    packet.write(prefixOf(piece.length + 1), 'latin1')
-    packet[PREFIX_BYTES] = BANDS[band]
-    packet.set(piece, PREFIX_BYTES + 1)
-    yield packet
+    yield Buffer.from(`${prefixOf(piece.length + 1)}${BANDS[band]}`)
+    yield piece
   }
 }

@@ -1,6 +1,6 @@
 /** What a client learns before it fetches: capabilities and references. Pure. */
 import { BUILD_VERSION } from '../../platform/version.ts'
-import type { Head } from '../../registry/history/service.ts'
+import type { Head } from '../../registry/history/heads.ts'
 import { FLUSH, line } from './pkt-line.ts'
 import type { Version } from './request.ts'
 

@@ -1,45 +1,27 @@
-/** Responses of `git-upload-pack`. A failure after the first byte is told to the client as an error. */
-import type { Outcome } from './negotiation.ts'
-import { bandPackets, DELIMITER, errorLine, FLUSH, line } from './pkt-line.ts'
+/** Responses of `git-upload-pack`. A failure after the first byte reaches the client as an error of the protocol. */
+import type { Pack } from '../../registry/history/kept-pack.ts'
+import { NOT_HERE, type Outcome } from './negotiation.ts'
+import { bandParts, DELIMITER, errorLine, FLUSH, line } from './pkt-line.ts'
 import type { FetchRequest } from './request.ts'
 
 type PackOutcome = Extract<Outcome, { kind: 'pack' }>
-
-type Pack = AsyncIterable<Uint8Array>
 
 /** How errors in the middle of a pack are told. */
 export type OnFailure = (error: unknown) => string
 
 const SMALL_PACKET = 1000
-/** Packets of a pack are joined to this size, since each write costs. */
-const JOINED_BYTES = 256 * 1024
 
 async function* banded(
-  pack: Pack,
+  pack: AsyncIterable<Uint8Array>,
   limit: number | undefined,
   onFailure: OnFailure,
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    for await (const bytes of joined(pack))
-      yield Buffer.concat([...bandPackets('pack', bytes, limit)])
+    for await (const bytes of pack) yield* bandParts('pack', bytes, limit)
   } catch (error) {
-    yield* bandPackets('error', Buffer.from(`${onFailure(error)}\n`), limit)
+    yield* bandParts('error', Buffer.from(`${onFailure(error)}\n`), limit)
   }
   yield FLUSH
-}
-
-async function* joined(pack: Pack): AsyncGenerator<Uint8Array, void, undefined> {
-  let held: Uint8Array[] = []
-  let size = 0
-  for await (const bytes of pack) {
-    held.push(bytes)
-    size += bytes.length
-    if (size < JOINED_BYTES) continue
-    yield held.length === 1 ? bytes : Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(held)
 }
 
 type WithTip = Pick<PackOutcome, 'tip'>
@@ -51,24 +33,42 @@ export async function* respond2(
   outcome: Outcome,
   { isDone, isDeepened, haves }: FetchRequest,
   onFailure: OnFailure,
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Uint8Array, void, undefined> {
   if (outcome.kind === 'error') yield errorLine(outcome.message)
   if (outcome.kind === 'nothing') yield FLUSH
   if (outcome.kind === 'unknown') {
     yield Buffer.concat([line('acknowledgments'), line('NAK'), FLUSH])
   }
   if (outcome.kind !== 'pack') return
-  const pack = await outcome.open()
-  if (!isDone && haves.length > 0) {
-    const acks = outcome.common.map((id) => line(`ACK ${id}`))
-    yield Buffer.concat([line('acknowledgments'), ...acks, line('ready'), DELIMITER])
+  yield* opened(outcome, async function* (pack) {
+    if (!isDone && haves.length > 0) {
+      const acks = outcome.common.map((id) => line(`ACK ${id}`))
+      yield Buffer.concat([line('acknowledgments'), ...acks, line('ready'), DELIMITER])
+    }
+    const shallow = outcome.common.length > 0 ? [] : shallowLines(outcome)
+    if (isDeepened || shallow.length > 0) {
+      yield Buffer.concat([line('shallow-info'), ...shallow, DELIMITER])
+    }
+    yield line('packfile')
+    yield* banded(pack.read(), undefined, onFailure)
+  })
+}
+
+/** Nothing is written before the pack is there, so that a failure until then has a status. */
+async function* opened(
+  { open }: PackOutcome,
+  write: (pack: Pack) => AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const pack = await open()
+  if (pack === null) {
+    yield errorLine(NOT_HERE)
+    return
   }
-  const shallow = outcome.common.length > 0 ? [] : shallowLines(outcome)
-  if (isDeepened || shallow.length > 0) {
-    yield Buffer.concat([line('shallow-info'), ...shallow, DELIMITER])
+  try {
+    yield* write(pack)
+  } finally {
+    await pack.close()
   }
-  yield line('packfile')
-  yield* banded(pack, undefined, onFailure)
 }
 
 const acknowledgments = (outcome: PackOutcome, request: FetchRequest): Buffer[] => {
@@ -95,20 +95,27 @@ export async function* respond(
   outcome: Outcome,
   request: FetchRequest,
   onFailure: OnFailure,
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Uint8Array, void, undefined> {
   const { capabilities, isDone, haves } = request
   if (outcome.kind === 'error') yield errorLine(outcome.message)
   if (outcome.kind === 'unknown') {
     yield Buffer.concat([...depthLines(outcome, request), line('NAK')])
   }
   if (outcome.kind !== 'pack') return
-  const depth = Buffer.concat(depthLines(outcome, request))
-  if (depth.length > 0) yield depth
-  if (!isDone && haves.length === 0) return
-  yield Buffer.concat(acknowledgments(outcome, request))
-  if (!isFinal(outcome, request)) return
-  const pack = await outcome.open()
-  if (capabilities.has('side-band-64k')) yield* banded(pack, undefined, onFailure)
-  else if (capabilities.has('side-band')) yield* banded(pack, SMALL_PACKET, onFailure)
-  else for await (const bytes of pack) yield Buffer.from(bytes)
+  const isAnswered = isDone || haves.length > 0
+  const before = Buffer.concat([
+    ...depthLines(outcome, request),
+    ...(isAnswered ? acknowledgments(outcome, request) : []),
+  ])
+  if (!isFinal(outcome, request)) {
+    if (before.length > 0) yield before
+    return
+  }
+  yield* opened(outcome, async function* (pack) {
+    yield before
+    const bytes = pack.read()
+    if (capabilities.has('side-band-64k')) yield* banded(bytes, undefined, onFailure)
+    else if (capabilities.has('side-band')) yield* banded(bytes, SMALL_PACKET, onFailure)
+    else yield* bytes
+  })
 }

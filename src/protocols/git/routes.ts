@@ -9,14 +9,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import type { CallerQueues } from '../../platform/http/caller-queues.ts'
-import type { GitHistory, Head } from '../../registry/history/service.ts'
+import { clientGone } from '../../platform/http/client-gone.ts'
+import type { Head } from '../../registry/history/heads.ts'
+import type { GitHistory } from '../../registry/history/service.ts'
 import { admitClient } from '../admission.ts'
 import { roots } from '../marketplace/roots.ts'
 import { stateFor, type Workspaces } from '../workspace-state.ts'
 import { MAX_BODY_BYTES, packetsOf, UPLOAD_REQUEST } from './body.ts'
 import { negotiate } from './negotiation.ts'
 import { advertisement, listing } from './references.ts'
-import { type FetchRequest, parseCommand, parseUpload, versionOf } from './request.ts'
+import { type FetchRequest, parseCommand, parseUpload, type Version, versionOf } from './request.ts'
 import { respond, respond2 } from './response.ts'
 import { answerInText, tellLate } from './text-errors.ts'
 
@@ -24,6 +26,9 @@ type Options = { history: GitHistory; workspaces: Workspaces; queues: CallerQueu
 
 const UPLOAD_RESULT = 'application/x-git-upload-pack-result'
 const ADVERTISEMENT = 'application/x-git-upload-pack-advertisement'
+
+/** Parts of packets, together half a megabyte at most. */
+const READ_AHEAD = 16
 
 const readOnly = (): AppError =>
   new AppError(
@@ -44,7 +49,7 @@ const protocolOf = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(given) ? given[0] : given
 }
 
-const config = { role: 'public' } as const
+const config = { role: 'public', admits: 'clients' } as const
 
 const RefsQuery = Type.Object({ service: Type.Optional(Type.String()) })
 
@@ -70,9 +75,13 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
     }
   }
 
-  const answer = async (request: FastifyRequest, version: 0 | 1 | 2, asked: FetchRequest) => {
+  const answer = async (
+    request: FastifyRequest,
+    { version, asked, signal }: { version: Version; asked: FetchRequest; signal: AbortSignal },
+  ) => {
     const head = await headFor(request)
-    const outcome = await negotiate(history, workspaceIdOf(request), { head, request: asked })
+    const wanted = { head, request: asked, signal }
+    const outcome = await negotiate(history, workspaceIdOf(request), wanted)
     const write = version === 2 ? respond2 : respond
     return write(outcome, asked, tellLate(request))
   }
@@ -83,13 +92,14 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   ): Promise<FastifyReply | Buffer> => {
     reply.headers(noStore).type(UPLOAD_RESULT)
     const version = versionOf(protocolOf(request))
-    const packets = await packetsOf(request)
-    const command = version === 2 ? parseCommand(packets) : null
+    const lines = await packetsOf(request)
+    const command = version === 2 ? parseCommand(lines) : null
     if (command?.name === 'ls-refs') return listing(await headFor(request), command)
-    const asked = version === 2 ? command?.request : parseUpload(packets)
+    const asked = version === 2 ? command?.request : parseUpload(lines)
     if (!asked) return Buffer.alloc(0)
     await queues.enter(request, reply)
-    return reply.send(Readable.from(await answer(request, version, asked), { highWaterMark: 2 }))
+    const packets = await answer(request, { version, asked, signal: clientGone(reply) })
+    return reply.send(Readable.from(packets, { highWaterMark: READ_AHEAD }))
   }
 
   for (const { base } of roots) {

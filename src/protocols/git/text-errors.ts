@@ -12,7 +12,7 @@ const appErrorOf = (thrown: unknown): AppError => {
   return isOfClient ? new AppError('request.invalid', thrown.message) : toAppError(thrown)
 }
 
-const sendText = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+export const sendText = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply

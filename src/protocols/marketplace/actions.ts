@@ -1,6 +1,6 @@
 /** The actions that can be called by name, and what a call of each does. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
-import type { Offer, OfferedCapability, OfferedSkill } from '../offers/offer.ts'
+import type { OfferedCapability, OfferedSkill } from '../offers/offer.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import { type RegistryCommand, registryCommands } from './registry-commands.ts'
 import { oneLine } from './one-line.ts'
@@ -32,6 +32,11 @@ export const callsFunction = ({ target }: Action): boolean =>
 
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
+
+const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/
+
+/** Whether an action may have the name. */
+export const isActionName = (text: string): boolean => NAME.test(text)
 
 /** Short, since it is repeated for every skill without a function. */
 const instructionsSchema: JsonObject = {
@@ -122,7 +127,7 @@ const commandActions = registryCommands.map(({ command, ...said }): Action => ({
  * All callable actions, by name. If two share a name, a listed one wins, then the smaller slug, so
  * a tool that two skills use appears once.
  */
-export const callable = ({ skills }: Offer): Map<string, Action> => {
+export const callable = (skills: OfferedSkill[]): Map<string, Action> => {
   const actions = new Map<string, Action>()
   const add = (action: Action): void => {
     if (!actions.has(action.name)) actions.set(action.name, action)

@@ -4,7 +4,11 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { LRUCache } from 'lru-cache'
-import { type JsonSchema, schemaFault } from '../../content/functions/json-schema.ts'
+import {
+  compileDialects,
+  type JsonSchema,
+  schemaFault,
+} from '../../content/functions/json-schema.ts'
 import { bounded } from './bounded.ts'
 
 export type CheckTask = {
@@ -38,6 +42,9 @@ const compiled = new LRUCache<string, Compiled>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: (_, schema) => schema.length + 1,
 })
+
+// All schemas share them, and would be unusable if the limit of one cut this short.
+compileDialects()
 
 const compile = (schema: JsonSchema): ValidateFunction | null => {
   if (schemaFault(schema) !== null) return null

@@ -5,15 +5,14 @@ import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { describedView, namedView, type SkillDetail } from '../../registry/catalog/protocol-view.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
-import { type Action, actionsOfSkill } from './actions.ts'
+import { actionsOfSkill } from './actions.ts'
+import type { Callables } from './callables.ts'
 import type { RegistryCommand } from './registry-commands.ts'
 
 export type Given = Record<string, unknown>
 
 export type Call = {
   caller: Caller
-  /** All actions that can be called now. */
-  actions: ReadonlyMap<string, Action>
   given: Given
   signal?: AbortSignal
 }
@@ -35,15 +34,18 @@ export class RegistryCommands {
   readonly #catalog: SkillCatalog
   readonly #discovery: SkillDiscovery
   readonly #resources: ResourceService
+  readonly #callables: Callables
 
   constructor(parts: {
     catalog: SkillCatalog
     discovery: SkillDiscovery
     resources: ResourceService
+    callables: Callables
   }) {
     this.#catalog = parts.catalog
     this.#discovery = parts.discovery
     this.#resources = parts.resources
+    this.#callables = parts.callables
   }
 
   async run(command: RegistryCommand, call: Call): Promise<unknown> {
@@ -102,11 +104,12 @@ export class RegistryCommands {
   }
 
   /** Adds the skill's commands, which only this protocol has. */
-  async #describe({ caller, given, actions }: Call): Promise<unknown> {
+  async #describe({ caller, given }: Call): Promise<unknown> {
     const { detail = 'summary' } = text(given, 'detail') as { detail?: SkillDetail }
     const named = this.#named(given)
     const isFull = detail === 'full'
     const skill = await this.#discovery.describe(caller, named, { isFull, withFiles: true })
+    const { actions } = await this.#callables.ofSkills(caller.workspaceId, [named.name])
     return {
       ...describedView(skill, detail),
       files: skill.files.map(({ path, size }) => ({ path, size })),

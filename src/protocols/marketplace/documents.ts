@@ -2,11 +2,13 @@
 import { hash } from 'node:crypto'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { EncodedBytes } from '../../platform/http/encoded.ts'
+import { isSlug } from '../../packages/manifest/slug.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { jsonBytes } from '../../platform/http/last-newline.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import { type Action, callable, select, type Selection } from './actions.ts'
+import type { Callables } from './callables.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
 
@@ -47,11 +49,19 @@ type Picks = {
   unknown: string[]
 }
 
+const namesIn = (query: DocumentQuery): string[] =>
+  (query.select ?? '').split(',', MAX_PICKS).map((name) => name.trim())
+
+/** The slugs that names may refer to. */
+const slugsIn = (query: DocumentQuery): string[] =>
+  namesIn(query)
+    .map((name) => name.replace(/^skill:[a-z]+:/, ''))
+    .filter(isSlug)
+
 const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): Picks => {
-  const names = (query.select ?? '').split(',', MAX_PICKS).map((name) => name.trim())
   const slugs = new Set<string>()
   const unknown = new Set<string>()
-  for (const name of names) {
+  for (const name of namesIn(query)) {
     const skill = ids.get(name)
     if (skill && (skill.is_listed || !query.isStranger)) slugs.add(skill.slug)
     else if (name !== '') unknown.add(name)
@@ -60,42 +70,50 @@ const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): Picks =>
 }
 
 /** The tag needs no change: a name that becomes known changes the rest of the document. */
-const withUnknown = ({ plain, tag }: EncodedBytes, unknown: string[]): EncodedBytes => {
+const withUnknown = (shown: EncodedBytes, unknown: string[]): EncodedBytes => {
+  if (unknown.length === 0) return shown
+  const { plain, tag } = shown
   const field = Buffer.from(`{"not_selected":${JSON.stringify(unknown)},`)
   return new EncodedBytes(Buffer.concat([field, plain.subarray(1)]), tag)
 }
 
 const DEFAULT_FOUND = 10
 
-/** The actions of these skills, in their order. */
-const inOrder = (actions: Action[], slugs: string[]): Action[] => {
-  const bySlug = Map.groupBy(actions, ({ target }) =>
+/** The actions of each skill; the commands by no slug. */
+const groupBySlug = (actions: Map<string, Action>): Map<string, Action[]> =>
+  Map.groupBy(actions.values(), ({ target }) =>
     target.kind === 'command' ? '' : target.skill.slug,
   )
-  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+
+/** What fits, in the order in which it was found. */
+const fitting = (
+  actions: Map<string, Action>,
+  { found, picks }: { found: string[]; picks: string[] },
+): Selection => {
+  const bySlug = groupBySlug(actions)
+  const slugs = new Set(['', ...picks, ...found])
+  const wanted = [...slugs].flatMap((slug) => bySlug.get(slug) ?? [])
+  return { ...select(wanted, new Set(picks)), isRanked: true }
 }
 
-const fitting = (
-  selection: Selection,
-  slugs: string[],
-  { limit = DEFAULT_FOUND }: DocumentQuery,
-): Selection => ({
-  ...selection,
-  listed: inOrder(selection.listed, slugs).slice(0, limit),
-  isRanked: true,
-})
-
-type Dependencies = { offers: OfferService; discovery: SkillDiscovery; buildVersion: string }
+type Dependencies = {
+  offers: OfferService
+  callables: Callables
+  discovery: SkillDiscovery
+  buildVersion: string
+}
 
 export class CapabilityDocuments {
   readonly #offers: OfferService
+  readonly #callables: Callables
   readonly #discovery: SkillDiscovery
   readonly #buildVersion: string
   /** An offer never changes; a new one replaces it. */
   readonly #made = new WeakMap<Offer, Made>()
 
-  constructor({ offers, discovery, buildVersion }: Dependencies) {
+  constructor({ offers, callables, discovery, buildVersion }: Dependencies) {
     this.#offers = offers
+    this.#callables = callables
     this.#discovery = discovery
     this.#buildVersion = buildVersion
   }
@@ -109,10 +127,10 @@ export class CapabilityDocuments {
   }
 
   async read(workspaceId: string, query: DocumentQuery): Promise<EncodedBytes> {
-    const offer = await this.#offers.lastGood(workspaceId)
-    if (query.q === undefined || query.q.trim() === '') return this.#render(offer, query)
-    const slugs = await this.#discovery.findListed(workspaceId, query.q)
-    return this.#render(offer, query, slugs)
+    const { q = '' } = query
+    return q.trim() === ''
+      ? this.#render(await this.#offers.lastGood(workspaceId), query)
+      : this.#search(workspaceId, query, q)
   }
 
   /** See `OfferService.isPublic`. */
@@ -120,29 +138,38 @@ export class CapabilityDocuments {
     return this.#offers.isPublic(workspaceId)
   }
 
-  /** All actions that can be called now. */
-  async callable(workspaceId: string): Promise<{ offer: Offer; actions: Map<string, Action> }> {
-    const offer = await this.#offers.current(workspaceId)
-    return { offer, actions: this.#of(offer).actions }
+  /** Reads only the skills that are shown, so the others cost nothing. */
+  async #search(workspaceId: string, query: DocumentQuery, q: string): Promise<EncodedBytes> {
+    await this.#offers.terms(workspaceId)
+    const { limit = DEFAULT_FOUND } = query
+    const all = await this.#discovery.findListed(workspaceId, q)
+    // Most skills have one action or more, so that one turn is enough.
+    for (let count = limit; ; count *= 2) {
+      const found = all.slice(0, count)
+      const slugs = [...slugsIn(query), ...found]
+      const { offer, actions } = await this.#callables.ofSkills(workspaceId, slugs)
+      const { slugs: picks, unknown } = picksOf(query, idsOf(offer))
+      const selection = fitting(actions, { found, picks })
+      if (selection.listed.length < limit && count < all.length) continue
+      const listed = selection.listed.slice(0, limit)
+      return withUnknown(this.#make(offer, { ...selection, listed }), unknown)
+    }
   }
 
   #of(offer: Offer): Made {
     const known = this.#made.get(offer)
     if (known) return known
-    const made: Made = { actions: callable(offer), ids: null, rendered: new Map() }
+    const made: Made = { actions: callable(offer.skills), ids: null, rendered: new Map() }
     this.#made.set(offer, made)
     return made
   }
 
-  #render(offer: Offer, query: DocumentQuery, found: string[] | null = null): EncodedBytes {
+  #render(offer: Offer, query: DocumentQuery): EncodedBytes {
     const made = this.#of(offer)
-    const { slugs, unknown } = query.select
+    const { slugs: picks, unknown } = query.select
       ? picksOf(query, (made.ids ??= idsOf(offer)))
       : { slugs: [], unknown: [] }
-    const shown = found
-      ? this.#make(offer, fitting(select(made.actions.values(), new Set(slugs)), found, query))
-      : this.#show(offer, made, slugs)
-    return unknown.length === 0 ? shown : withUnknown(shown, unknown)
+    return withUnknown(this.#show(offer, made, picks), unknown)
   }
 
   #show(offer: Offer, { actions, rendered }: Made, picks: string[]): EncodedBytes {

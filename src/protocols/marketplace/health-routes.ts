@@ -46,7 +46,7 @@ const agentHealthRoutes: FastifyPluginAsyncTypebox<{
     app.route({
       method: 'GET',
       url: `${base}/health`,
-      config: { role: 'public', rateLimit: false },
+      config: { role: 'public', admits: 'visitors', rateLimit: false },
       schema: {
         operationId: `agentHealth${suffix}`,
         tags: ['orchestrators'],

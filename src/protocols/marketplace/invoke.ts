@@ -7,17 +7,19 @@ import type { Caller } from '../../platform/access/caller.ts'
 import type { Authentication } from '../../platform/access/authentication.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FunctionService } from '../../content/functions/service.ts'
-import type { Offer } from '../offers/offer.ts'
+import type { OfferTerms } from '../offers/offer.ts'
+import type { OfferService } from '../offers/service.ts'
 import { type Action, needsApproval } from './actions.ts'
 import { ArgumentChecker } from './arguments.ts'
+import type { Callables } from './callables.ts'
 import type { Call, RegistryCommands } from './commands.ts'
-import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
 import type { InvokeResult, InvokeBody } from './invoke-schemas.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 
 type Dependencies = {
-  documents: CapabilityDocuments
+  offers: OfferService
+  callables: Callables
   commands: RegistryCommands
   functions: FunctionService
   authentication: Pick<Authentication, 'isOpen'>
@@ -60,16 +62,13 @@ const checkApproval = (action: Action): void => {
   )
 }
 
-/** Suggests the full name, since skills are often called by their bare names. */
-const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeError => {
-  const likely = `skill.${command.replaceAll('/', '.')}`
-  return new InvokeError(
+const unknown = (likely: Action | undefined): InvokeError =>
+  new InvokeError(
     'unknown_command',
-    actions.has(likely)
-      ? `There is no such command. The instructions of that skill are at ${likely}.`
+    likely
+      ? `There is no such command. The instructions of that skill are at ${likely.name}.`
       : 'There is no such command now. list_skills names the skills, and describe_skill the commands of one.',
   )
-}
 
 export class Invocations {
   readonly #deps: Dependencies
@@ -81,8 +80,7 @@ export class Invocations {
 
   /** Throws unless the key is the one of the workspace. */
   async checkAccess(workspaceId: string, key: string | undefined): Promise<void> {
-    const { offer } = await this.#callable(workspaceId, key)
-    this.#checkKey(offer, key)
+    this.#checkKey(await this.#terms(workspaceId, key), key)
   }
 
   async close(): Promise<void> {
@@ -94,16 +92,15 @@ export class Invocations {
     { command, arguments: given = {} }: InvokeBody,
     { key, signal }: Asked,
   ): Promise<InvokeResult> {
-    const { offer, actions } = await this.#callable(caller.workspaceId, key)
-    const isShown = offer.isPublic || (await this.#deps.authentication.isOpen())
-    if (command !== PROBE || !isShown) this.#checkKey(offer, key)
+    const terms = await this.#terms(caller.workspaceId, key)
+    const isShown = terms.isPublic || (await this.#deps.authentication.isOpen())
+    if (command !== PROBE || !isShown) this.#checkKey(terms, key)
     if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
     try {
-      const action = actions.get(command)
-      if (!action) throw unknown(command, actions)
+      const action = await this.#find(caller, command)
       checkApproval(action)
       await this.#arguments.check(action, given)
-      const call = { caller, actions, given, ...(signal ? { signal } : {}) }
+      const call = { caller, given, ...(signal ? { signal } : {}) }
       return { ok: true, output: await this.#run(action, call) }
     } catch (error) {
       return responseTo(error)
@@ -111,16 +108,25 @@ export class Invocations {
   }
 
   /** Without a key, a missing workspace and a private one get the same error. */
-  async #callable(workspaceId: string, key: string | undefined) {
+  async #terms(workspaceId: string, key: string | undefined): Promise<OfferTerms> {
     try {
-      return await this.#deps.documents.callable(workspaceId)
+      return await this.#deps.offers.terms(workspaceId)
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw keyRefused(key)
       throw error
     }
   }
 
-  #checkKey({ workspaceId, keyDigest }: Offer, key: string | undefined): void {
+  /** Skills are often called by their bare names, so the full one is suggested. */
+  async #find({ workspaceId }: Caller, command: string): Promise<Action> {
+    const likely = `skill.${command.replaceAll('/', '.')}`
+    const actions = await this.#deps.callables.named(workspaceId, [command, likely])
+    const action = actions.get(command)
+    if (action) return action
+    throw unknown(actions.get(likely))
+  }
+
+  #checkKey({ workspaceId, keyDigest }: OfferTerms, key: string | undefined): void {
     const shared = workspaceId === DEFAULT_WORKSPACE ? this.#deps.defaultKeyDigest : null
     const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
     if (digest && key !== undefined && isToken(key, digest)) return

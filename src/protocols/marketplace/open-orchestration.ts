@@ -4,10 +4,13 @@ import type { Config } from '../../platform/config/config.ts'
 import { OutboundClient } from '../../platform/outbound/client.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { FunctionService } from '../../content/functions/service.ts'
+import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { CredentialAuthenticator } from '../../tenancy/credentials/authenticator.ts'
 import type { OfferService } from '../offers/service.ts'
-import type { RegistryCommands } from './commands.ts'
+import { Callables } from './callables.ts'
+import { RegistryCommands } from './commands.ts'
 import { CapabilityDocuments } from './documents.ts'
 import { Invocations } from './invoke.ts'
 import { OrchestratorSessions } from './sessions.ts'
@@ -17,18 +20,28 @@ type Dependencies = {
   discovery: SkillDiscovery
   functions: FunctionService
   authentication: CredentialAuthenticator
-  commands: RegistryCommands
+  catalog: SkillCatalog
+  resources: ResourceService
 }
 
 export const openOrchestration = (
   config: Config,
-  { offers, discovery, ...calls }: Dependencies,
+  { offers, discovery, functions, authentication, catalog, resources }: Dependencies,
 ) => {
-  const documents = new CapabilityDocuments({ offers, discovery, buildVersion: BUILD_VERSION })
+  const callables = new Callables(offers)
+  const documents = new CapabilityDocuments({
+    offers,
+    callables,
+    discovery,
+    buildVersion: BUILD_VERSION,
+  })
   const { orchestratorKey: key, orchestratorOrigins } = config
   const invocations = new Invocations({
-    ...calls,
-    documents,
+    offers,
+    callables,
+    commands: new RegistryCommands({ catalog, discovery, resources, callables }),
+    functions,
+    authentication,
     defaultKeyDigest: key === null ? null : digestOf(key),
   })
   // Functions have a separate list of allowed origins.

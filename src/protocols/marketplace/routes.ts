@@ -6,8 +6,8 @@ import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
-  ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
 import type { CapabilityDocuments } from './documents.ts'
@@ -27,7 +27,7 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
     app.route({
       method: 'GET',
       url: `${base}/capabilities`,
-      config: { role: 'public', rateLimit: false },
+      config: { role: 'public', admits: 'visitors', rateLimit: false },
       schema: {
         operationId: `capabilities${suffix}`,
         tags: ['orchestrators'],
@@ -38,11 +38,7 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         querystring: schemas.CapabilityQuery,
         headers: ConditionalHeaders,
         response: {
-          200: {
-            description: 'The document.',
-            headers: responseHeaders.etag,
-            content: { 'application/json': { schema: ref(schemas.CapabilityDocument) } },
-          },
+          200: json('The document.', schemas.CapabilityDocument, responseHeaders.etag),
           ...notModified,
           ...problems(...inWorkspace),
         },

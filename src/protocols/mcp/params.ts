@@ -1,13 +1,16 @@
-/** Params of methods, whose faults the SDK would report as an internal error. Pure. */
+/** Params of methods, whose faults the SDK would report as JSON or as an internal error. Pure. */
 import { fromJsonSchema, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 
 type Params = Record<string, unknown>
 
-/** Accepts any object, which the handler checks. */
+/** Accepts any object, which `checkParams` has checked. */
 export const anyParams = { params: fromJsonSchema<Params>({ type: 'object' }) }
 
 const invalid = (message: string): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+
+const isObject = (value: unknown): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const textParam = (params: Params, name: string, example: string): string => {
   const { [name]: value } = params
@@ -21,12 +24,51 @@ export const promptArguments = ({
   arguments: given,
 }: Params): Record<string, string> | undefined => {
   if (given === undefined) return undefined
-  const isMap = typeof given === 'object' && given !== null && !Array.isArray(given)
-  const texts = Object.entries(isMap ? given : {}).filter(
+  const texts = Object.entries(isObject(given) ? given : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  if (isMap && texts.length === Object.keys(given).length) return Object.fromEntries(texts)
+  if (isObject(given) && texts.length === Object.keys(given).length)
+    return Object.fromEntries(texts)
   throw invalid('The param `arguments` is not an object of texts. Send values as text.')
+}
+
+const EXAMPLE_URI = 'iii://skills'
+
+export const uriParam = (params: Params): string => textParam(params, 'uri', EXAMPLE_URI)
+
+const checkCall = (params: Params): void => {
+  textParam(params, 'name', 'list_skills')
+  if (params['arguments'] === undefined || isObject(params['arguments'])) return
+  throw invalid('The param `arguments` is not an object. Send `{}` for none.')
+}
+
+const checkCursor = ({ cursor }: Params): void => {
+  if (cursor === undefined || typeof cursor === 'string') return
+  throw invalid('The param `cursor` is not text. Send the `nextCursor` of the page before.')
+}
+
+const checks: Record<string, (params: Params) => unknown> = {
+  'tools/call': checkCall,
+  'tools/list': checkCursor,
+  'resources/list': checkCursor,
+  'resources/templates/list': checkCursor,
+  'prompts/list': checkCursor,
+  'skills/list': checkCursor,
+  'resources/read': uriParam,
+  'resources/subscribe': uriParam,
+  'resources/unsubscribe': uriParam,
+  'resources/directory/read': uriParam,
+  'skills/get': uriParam,
+  'prompts/get': (params) => {
+    textParam(params, 'name', 'greet')
+    promptArguments(params)
+  },
+}
+
+/** Throws if they do not fit the method. */
+export const checkParams = (method: string, params: unknown): void => {
+  if (params === undefined || isObject(params)) checks[method]?.(params ?? {})
+  else throw invalid('`params` is not an object.')
 }
 
 /** The handler of all methods without one of their own. */

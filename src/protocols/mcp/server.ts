@@ -20,7 +20,14 @@ import type { PromptService } from '../../content/prompts/service.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import { toAppError } from '../failure.ts'
 import { protocolError } from './errors.ts'
-import { anyParams, promptArguments, textParam, unknownMethod } from './params.ts'
+import {
+  anyParams,
+  checkParams,
+  promptArguments,
+  textParam,
+  unknownMethod,
+  uriParam,
+} from './params.ts'
 import { type McpResources, resourceTemplates } from './resources.ts'
 import type { McpSkills } from './skills.ts'
 import { callTool, tools, type ToolServices } from './tools.ts'
@@ -42,7 +49,6 @@ export type Requester = {
 
 const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000
-const EXAMPLE_URI = 'iii://skills'
 
 const instructions = `A registry of agent skills. Call \`list_skills\` with a \`query\` to find those that fit the task, \`describe_skill\` with \`detail\` \`full\` to read the instructions of one before you use it, and \`read_skill_file\` for its other files. \`skill__fetch\` reads documents at \`iii://\` URIs; \`iii://skills\` is their index.`
 
@@ -91,12 +97,26 @@ const noSession = (): ProtocolError =>
 /** Fields of a list or a read in the newer revision; the SDK adds them to the methods it knows. */
 const fresh = { ttlMs: 0, cacheScope: 'private' as const }
 
+/** Checks params before the SDK, whose own errors are not for people. */
+class CheckedServer extends Server {
+  protected override _wrapHandler(
+    ...[method, handler]: Parameters<Server['_wrapHandler']>
+  ): ReturnType<Server['_wrapHandler']> {
+    // oxlint-disable-next-line no-underscore-dangle -- the SDK names its hook so
+    const handle = super._wrapHandler(method, handler)
+    return async (request, context) => {
+      checkParams(method, request.params)
+      return handle(request, context)
+    }
+  }
+}
+
 export const serverFor = (
   { caller, sessionId, onFault }: Requester,
   parts: ServerParts,
   { isModern }: { isModern: boolean },
 ): Server => {
-  const server = new Server(info, options)
+  const server = new CheckedServer(info, options)
   const cache = isModern ? fresh : {}
 
   /** Converts service errors to MCP errors. */
@@ -134,11 +154,11 @@ export const serverFor = (
   )
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }))
   server.setRequestHandler('resources/read', anyParams, (params, context) =>
-    read(textParam(params, 'uri', EXAMPLE_URI), context),
+    read(uriParam(params), context),
   )
   for (const act of ['subscribe', 'unsubscribe'] as const) {
     server.setRequestHandler(`resources/${act}`, anyParams, async (params) => {
-      const uri = textParam(params, 'uri', EXAMPLE_URI)
+      const uri = uriParam(params)
       if (sessionId === null) throw noSession()
       const session = { workspaceId: caller.workspaceId, actor: caller.actor.id, sessionId }
       await answered(parts.subscriptions[act](session, uri), uri)

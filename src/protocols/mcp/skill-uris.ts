@@ -45,6 +45,12 @@ const partsOf = (uri: string): string[] | null => {
   return parts.every(isPlain) ? parts : null
 }
 
+/** The extension id of the skill that a URI belongs to; null if the URI has another form. */
+export const extensionIdIn = (uri: string): string | null => {
+  const [key] = partsOf(uri) ?? []
+  return key === undefined ? null : extensionIdOf(key)
+}
+
 /** The skill that a URI belongs to, and the path in it; '' is its folder. */
 export const locate = <Skill extends SkillName>(
   skills: readonly Skill[],

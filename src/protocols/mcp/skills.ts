@@ -13,7 +13,7 @@ import type { OfferService } from '../offers/service.ts'
 import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { type Child, childrenOf, type Entry, entryOf, mimeTypeOf } from './entries.ts'
-import { locate, skillMdUriOf } from './skill-uris.ts'
+import { extensionIdIn, locate, skillMdUriOf } from './skill-uris.ts'
 
 type Dependencies = { offers: OfferService; catalog: SkillCatalog; discovery: SkillDiscovery }
 
@@ -117,8 +117,11 @@ export class McpSkills {
     { workspaceId }: Caller,
     uri: string,
   ): Promise<{ skill: OfferedSkill; path: string }> {
-    const { skills } = await this.#deps.offers.latest(workspaceId)
-    const found = locate(skills, uri)
+    const { offers } = this.#deps
+    const id = extensionIdIn(uri)
+    if (id === null) throw notThere(uri)
+    const slugs = await offers.slugsOf(workspaceId, [id])
+    const found = locate((await offers.part(workspaceId, slugs)).skills, uri)
     if (found) return found
     throw notThere(uri)
   }

@@ -5,13 +5,13 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceUrlOf } from '../../platform/http/base-url.ts'
 import type { CallerQueues } from '../../platform/http/caller-queues.ts'
-import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate } from '../../platform/http/conditional.ts'
 import { hashTag } from '../../platform/http/etag.ts'
 import { inWorkspace, PROBLEM_TYPE, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
+  json,
   notModified,
-  ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
 import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
@@ -52,7 +52,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
     app.route({
       method: 'GET',
       url: `${base}/npm/:package`,
-      config: { role: 'public' },
+      config: { role: 'public', admits: 'clients' },
       schema: {
         operationId: `npmPackage${suffix}`,
         tags: ['agents'],
@@ -69,11 +69,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
         }),
         headers: ConditionalHeaders,
         response: {
-          200: {
-            description: 'The package.',
-            headers: responseHeaders.etag,
-            content: { 'application/json': { schema: ref(NpmPackage) } },
-          },
+          200: json('The package.', NpmPackage, responseHeaders.etag),
           ...notModified,
           ...problems('skills.not_found', ...inWorkspace),
         },
@@ -83,16 +79,14 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const state = await stateFor(request, workspaces)
         const baseUrl = workspaceUrlOf(request)
         const found = await packages.read(state, request.params.package, baseUrl)
-        markPrivate(reply)
-        if (isNotModified(request, reply, hashTag(JSON.stringify(found)))) return reply
-        return found
+        return sendPrivate(request, reply, hashTag(JSON.stringify(found)), found)
       },
     })
 
     app.route({
       method: 'GET',
       url: `${base}/npm/@skills/:folder/-/:tarball`,
-      config: { role: 'public' },
+      config: { role: 'public', admits: 'clients' },
       schema: {
         operationId: `npmTarball${suffix}`,
         tags: ['agents'],

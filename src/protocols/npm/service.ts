@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { RevisionFiles } from '../../registry/packs/revision-files.ts'
 import type { GitHistory } from '../../registry/history/service.ts'
 import type { Plugin } from '../../registry/history/snapshot.ts'
+import { npmName, npmVersion } from './names.ts'
 import type { NpmPackage } from './schemas.ts'
 import { storedGzip } from './stored-gzip.ts'
 
@@ -17,14 +18,7 @@ type Dependencies = { history: GitHistory; files: RevisionFiles }
 
 type Digests = { shasum: string; integrity: string }
 
-const SCOPE = '@skills/'
 const MAX_CACHED = 10_000
-
-/** npm ignores what follows a plus, and two revisions may have one label. */
-const npmVersion = ({ entry: { version, fingerprint } }: Plugin): string =>
-  `${version.replace(/\+.*$/, '')}-g${fingerprint.slice(0, 12)}`
-
-const nameOf = ({ entry }: Plugin): string => `${SCOPE}${entry.folder}`
 
 const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   path,
@@ -35,11 +29,16 @@ const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   },
 })
 
-const tarballName = (plugin: Plugin): string => `${plugin.entry.folder}-${npmVersion(plugin)}.tgz`
+const tarballName = (plugin: Plugin): string =>
+  `${plugin.entry.folder}-${npmVersion(plugin.entry)}.tgz`
 
 export class NpmPackages {
   readonly #deps: Dependencies
-  readonly #digests = new LRUCache<string, Promise<Digests>>({ max: MAX_CACHED })
+  // A `max` would allocate for all of them at the start.
+  readonly #digests = new LRUCache<string, Promise<Digests>>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: () => 1,
+  })
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -47,15 +46,16 @@ export class NpmPackages {
 
   async read(state: WorkspaceState, name: string, baseUrl: string): Promise<NpmPackage> {
     const plugin = await this.#find(state, name)
-    const version = npmVersion(plugin)
-    const tarball = `${baseUrl}/npm/${nameOf(plugin)}/-/${tarballName(plugin)}`
+    const version = npmVersion(plugin.entry)
+    const ownName = npmName(plugin.entry)
+    const tarball = `${baseUrl}/npm/${ownName}/-/${tarballName(plugin)}`
     const dist = { tarball, ...(await this.#digestsOf(state.workspaceId, plugin)) }
     const { description } = plugin.texts
     return {
-      name: nameOf(plugin),
+      name: ownName,
       description,
       'dist-tags': { latest: version },
-      versions: { [version]: { name: nameOf(plugin), version, description, dist } },
+      versions: { [version]: { name: ownName, version, description, dist } },
     }
   }
 
@@ -64,7 +64,7 @@ export class NpmPackages {
     state: WorkspaceState,
     { folder, tarball }: { folder: string; tarball: string },
   ): Promise<AsyncIterable<Buffer>> {
-    const plugin = await this.#find(state, `${SCOPE}${folder}`)
+    const plugin = await this.#find(state, npmName({ folder }))
     if (tarballName(plugin) === tarball) return this.#pack(state.workspaceId, plugin)
     throw new AppError(
       'skills.revision_not_found',
@@ -74,7 +74,7 @@ export class NpmPackages {
 
   async #find(state: WorkspaceState, name: string): Promise<Plugin> {
     const { plugins } = await this.#deps.history.plugins(state)
-    const found = plugins.find((plugin) => nameOf(plugin) === name)
+    const found = plugins.find(({ entry }) => npmName(entry) === name)
     if (found) return found
     throw new AppError('skills.not_found', 'No installable skill has the name of this package.')
   }
@@ -84,8 +84,8 @@ export class NpmPackages {
     const { skill_id: skillId, revision, fingerprint } = entry
     const files = await this.#deps.files.open({ workspaceId, skillId, revision, fingerprint })
     const manifest = {
-      name: nameOf(plugin),
-      version: npmVersion(plugin),
+      name: npmName(entry),
+      version: npmVersion(entry),
       description: texts.description,
     }
     const text = `${JSON.stringify(manifest, null, 2)}\n`

@@ -25,12 +25,17 @@ export type OfferedSkill = {
   file_count: number
   /** The size of all its files in bytes. */
   size: number
+  /** When its current revision was installed, in milliseconds. */
+  installed_at: number
+  /** When its current revision became current, in milliseconds. */
+  updated_at: number
   /** The `name` of its frontmatter, if it is text; a slug may come from elsewhere. */
   declared_name: string | null
   capabilities: OfferedCapability[]
 }
 
-export type Offer = {
+/** What is known of an offer without its skills. */
+export type OfferTerms = {
   workspaceId: string
   /** Whether callers without a token may read listed skills, also while the service is closed. */
   isPublic: boolean
@@ -38,6 +43,7 @@ export type Offer = {
   isReviewed: boolean
   /** SHA-256 in hex of the orchestrators' key; null: the workspace has no key of its own. */
   keyDigest: string | null
-  /** By slug. */
-  skills: OfferedSkill[]
 }
+
+/** By slug. */
+export type Offer = OfferTerms & { skills: OfferedSkill[] }

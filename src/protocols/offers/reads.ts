@@ -1,81 +1,102 @@
 /**
- * The offer of a workspace, read as one snapshot: all of it, or the changes since an earlier one.
+ * The offer of a workspace, read as one snapshot: its terms, all of it, the changes since an earlier
+ * one, or some of its skills.
  */
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type CapabilitySpec, resolve } from '../../registry/approvals/metadata.ts'
-import { type CapabilityPolicy, isPermitted } from '../../tenancy/settings/capability-policy.ts'
-import { listOverrides } from '../../registry/approvals/capability-store.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import type { CapabilityPolicy } from '../../tenancy/settings/capability-policy.ts'
 import { settingsOf, type Stored } from '../../tenancy/settings/values.ts'
-import type { Offer, OfferedSkill } from './offer.ts'
+import type { Offer, OfferedSkill, OfferTerms } from './offer.ts'
+import { foremost, hasSlug, offeredOf, servedSkills, type SkillRow } from './offered.ts'
+import { findState, isSame, type State, stateColumns, stateOf } from './state.ts'
 
-/**
- * The state an offer was read in. `at` distinguishes a restored database, which may reach the same
- * version again.
- */
-export type State = { row_id: string; snapshot_version: number; at: string }
+export type ReadTerms = { state: State; policy: CapabilityPolicy; terms: OfferTerms }
+export type ReadOffer = { state: State; policy: CapabilityPolicy; offer: Offer }
 
-export const isSame = (a: State, b: State): boolean =>
-  a.row_id === b.row_id && a.snapshot_version === b.snapshot_version && a.at === b.at
+type TermsRow = State & { settings: Stored }
 
-const stateColumns = sql`w.row_id, w.snapshot_version, extract(epoch from w.snapshot_at)::text as at`
+const termsOf = (workspaceId: string, row: TermsRow): ReadTerms => {
+  const settings = settingsOf(row.settings)
+  return {
+    state: stateOf(row),
+    policy: settings.capability_policy,
+    terms: {
+      workspaceId,
+      isPublic: settings.capabilities_public === true,
+      isReviewed: settings.approval === 'required',
+      keyDigest: row.settings.orchestrator_key_sha256 ?? null,
+    },
+  }
+}
 
-/** Changes with everything an offer depends on; null if the workspace does not exist. */
-export const findState = async (
+export const readTerms = async (
   db: Kysely<Database>,
   workspaceId: string,
-): Promise<State | null> => {
-  const { rows } = await sql<State>`
-    select ${stateColumns} from workspaces w
+): Promise<ReadTerms | null> => {
+  const { rows } = await sql<TermsRow>`
+    select ${stateColumns}, w.settings from workspaces w
     where w.workspace_id = ${workspaceId} and w.deleted_at is null`.execute(db)
-  return rows[0] ?? null
+  return rows[0] ? termsOf(workspaceId, rows[0]) : null
 }
 
-type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
-  skill_id: number
-  specs: CapabilitySpec[]
-  functions: { capability_id: string; function_id: string; registration_hash: string }[]
+/** Few enough for one statement, however slow the server is. */
+const BATCH = 1000
+
+const readBatch = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  after: number,
+): Promise<{ rows: SkillRow[]; last: number | null }> => {
+  const { rows: keys } = await sql<{ skill_id: number }>`
+    select skill_id from skills where workspace_id = ${workspaceId} and skill_id > ${after}
+    order by skill_id limit ${sql.lit(BATCH)}`.execute(db)
+  const ids = keys.map((key) => key.skill_id)
+  if (ids.length === 0) return { rows: [], last: null }
+  const isWanted = sql`s.skill_id = any(${ids}::bigint[])`
+  const { rows } = await sql<{ skills: SkillRow[] }>`
+    select ${servedSkills(sql`${workspaceId}`, isWanted)} as skills`.execute(db)
+  return { rows: rows[0]?.skills ?? [], last: ids.at(-1) ?? null }
 }
 
-type WholeRow = State & { settings: Stored; skills: SkillRow[] }
+/** All of it; in several statements, so that no number of skills is too large for one. */
+export const readOffer = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<ReadOffer | null> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const read = await readTerms(trx, workspaceId)
+      if (!read) return null
+      const { state, policy, terms } = read
+      const skills: OfferedSkill[] = []
+      for (let after: number | null = 0; after !== null;) {
+        const { rows, last } = await readBatch(trx, workspaceId, after)
+        for (const skill of await offeredOf(trx, workspaceId, { rows, policy })) skills.push(skill)
+        after = last
+      }
+      return { state, policy, offer: { ...terms, skills: foremost(skills) } }
+    })
 
-/** The served skills of the workspace `w`, by slug. */
-const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
-    select json_agg(winner order by winner.slug)
-    from (
-      select distinct on (s.slug)
-        s.skill_id, s.slug, s.source_kind, s.fingerprint, s.version, s.namespace, s.kind,
-        s.display_name, s.description, s.is_listed, s.is_installable,
-        files.file_count, files.size,
-        case json_typeof(s.frontmatter -> 'name') when 'string' then s.frontmatter ->> 'name' end
-          as declared_name,
-        coalesce((
-          select json_agg(c.spec order by c.extension_id, c.capability_id)
-          from capabilities c
-          where c.workspace_id = s.workspace_id and c.skill_id = s.skill_id
-            and c.fingerprint = s.fingerprint
-        ), '[]') as specs,
-        coalesce((
-          select json_agg(json_build_object(
-            'capability_id', b.capability_id, 'function_id', b.function_id,
-            'registration_hash', b.registration_hash))
-          from capability_functions b
-          where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
-        ), '[]') as functions
-      from skill_states s cross join lateral (
-        select r.file_count, r.size from skill_revisions r
-        where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-          and r.revision = s.current_revision
-      ) files
-      where s.workspace_id = w.workspace_id and s.is_served and ${condition}
-      order by s.slug, array_position(array['user', 'registry', 'system'], s.source_kind)
-    ) winner
-  ), '[]')`
-
-const selectWhole = (workspaceId: string) => sql<WholeRow>`
-  select ${stateColumns}, w.settings, ${servedSkills(sql`true`)} as skills
-  from workspaces w
-  where w.workspace_id = ${workspaceId} and w.deleted_at is null`
+/** Those of these skills that are served. */
+export const readSome = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  slugs: string[],
+): Promise<ReadOffer | null> => {
+  const { rows } = await sql<TermsRow & { skills: SkillRow[] }>`
+    select ${stateColumns}, w.settings,
+      ${servedSkills(sql`w.workspace_id`, hasSlug(sql`${slugs}::text[]`))} as skills
+    from workspaces w
+    where w.workspace_id = ${workspaceId} and w.deleted_at is null`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const { state, policy, terms } = termsOf(workspaceId, row)
+  const skills = await offeredOf(db, workspaceId, { rows: row.skills, policy })
+  return { state, policy, offer: { ...terms, skills: foremost(skills) } }
+}
 
 /** With more events, reading everything is no slower. */
 const MAX_EVENTS = 500
@@ -91,8 +112,7 @@ const selectChanges = (
   { row_id, snapshot_version, at }: State,
 ) => sql<ChangesRow>`
   select ${stateColumns}, log.slugs, case when log.slugs is null then '[]' else
-    ${servedSkills(sql`s.source_kind in ('system', 'user', 'registry') and s.slug = any(log.slugs)`)}
-    end as skills
+    ${servedSkills(sql`w.workspace_id`, hasSlug(sql`log.slugs`))} end as skills
   from workspaces w cross join lateral (
     select case when bool_and(case e.snapshot_version
         when ${snapshot_version}::bigint then extract(epoch from e.created_at) = ${at}::numeric
@@ -108,76 +128,22 @@ const selectChanges = (
   ) log
   where w.workspace_id = ${workspaceId} and w.deleted_at is null and w.row_id = ${row_id}`
 
-type Permit = { policy: CapabilityPolicy }
-
-/**
- * Overrides are read last: an offer may be newer than its state, which costs another read, but is
- * never older.
- */
-const offeredOf = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { rows, policy }: Permit & { rows: SkillRow[] },
-): Promise<OfferedSkill[]> => {
-  const ids = rows.map(({ skill_id: id }) => id)
-  const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  return rows.map(({ skill_id: skillId, specs, functions, ...skill }) => ({
-    ...skill,
-    capabilities: resolve(
-      specs.filter((spec) => isPermitted(policy, spec)),
-      overrides.get(skillId) ?? [],
-      skill.fingerprint,
-    ).map((capability) => {
-      const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)
-      return {
-        ...capability,
-        function_id: bound?.function_id ?? null,
-        function_hash: bound?.registration_hash ?? null,
-      }
-    }),
-  }))
-}
-
-export type Read = Permit & { state: State; offer: Offer }
-
-const stateOf = ({ row_id, snapshot_version, at }: State): State => ({
-  row_id,
-  snapshot_version,
-  at,
-})
-
-export const readOffer = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<Read | null> => {
-  const { rows } = await selectWhole(workspaceId).execute(db)
-  const [row] = rows
-  if (!row) return null
-  const settings = settingsOf(row.settings)
-  const policy = settings.capability_policy
-  return {
-    state: stateOf(row),
-    policy,
-    offer: {
-      workspaceId,
-      isPublic: settings.capabilities_public === true,
-      isReviewed: settings.approval === 'required',
-      keyDigest: row.settings.orchestrator_key_sha256 ?? null,
-      skills: await offeredOf(db, workspaceId, { rows: row.skills, policy }),
-    },
-  }
-}
-
 /** The later offer, if events name every changed part of the earlier one; else null. */
-export const readChanges = async (db: Kysely<Database>, earlier: Read): Promise<Read | null> => {
+export const readLater = async (
+  db: Kysely<Database>,
+  earlier: ReadOffer,
+): Promise<ReadOffer | null> => {
   const { state, policy, offer } = earlier
   const { workspaceId } = offer
+  const now = await findState(db, workspaceId)
+  if (now === null) return null
+  if (isSame(now, state)) return earlier
   const { rows } = await selectChanges(workspaceId, state).execute(db)
   const [row] = rows
   if (!row?.slugs) return null
   // A change of settings would not be named by events, so the settings are unchanged.
   const changed = await offeredOf(db, workspaceId, { rows: row.skills, policy })
-  return { state: stateOf(row), policy, offer: replaced(offer, row.slugs, changed) }
+  return { state: stateOf(row), policy, offer: replaced(offer, row.slugs, foremost(changed)) }
 }
 
 /** Returns the same object if nothing in it changed. */

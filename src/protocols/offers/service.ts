@@ -1,108 +1,84 @@
-/**
- * Offers of workspaces, cached: polling costs at most one version check per second. Changes by this
- * process are in the next offer; changes by others, as soon as this process is notified, and within
- * a second otherwise.
- */
+/** Offers of workspaces, cached; see `OfferCache`. */
 import type { Kysely } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/client.ts'
-import { withTimeout } from '../../platform/deadline.ts'
 import { AppError } from '../../platform/errors.ts'
 import { watchCommits } from '../../platform/database/notify.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
+import type { WorkspaceStates } from '../../tenancy/workspaces/states.ts'
 import { isWorkspaceId, workspaceNotFound } from '../../platform/access/workspace-id.ts'
-import type { Offer } from './offer.ts'
+import { OfferCache } from './cache.ts'
+import { findSlugs } from './named.ts'
+import type { Offer, OfferTerms } from './offer.ts'
 import * as reads from './reads.ts'
 
-/**
- * `stale`: another process has changed something, so it is used in an outage only. `outdated`:
- * this process has, so it only serves as the basis of the next one.
- */
-type Cached = reads.Read & { checkedAt: number; trust: 'whole' | 'stale' | 'outdated' }
-
-/** Constant writes by other processes must not cause a check per request. */
-const freshMs = { whole: 1000, stale: 50, outdated: -Infinity }
-
-const RETRY_MS = 1000
-/** The longest wait for Postgres while there is a last good offer. */
-const LOOKUP_TIMEOUT_MS = 1000
-const LAST_GOOD_MS = 10 * 60 * 1000
-const MAX_CACHED = 500
-
-const isOutdated = ({ trust }: Cached): boolean => trust === 'outdated'
-
-const age = (since: number): number => performance.now() - since
+type Dependencies = { db: Kysely<Database>; events: EventService; states: WorkspaceStates }
 
 export class OfferService {
   readonly #db: Kysely<Database>
-  readonly #cached = new LRUCache<string, Cached>({ max: MAX_CACHED })
-  readonly #underWay = new Map<string, Promise<Offer>>()
   readonly #events: EventService
-  readonly #reads = new Map<string, Promise<Offer>>()
-  #failedAt = -Infinity
+  readonly #states: WorkspaceStates
+  /** Apart from the offers, since these may take long to read. */
+  readonly #terms: OfferCache<reads.ReadTerms>
+  readonly #offers: OfferCache<reads.ReadOffer>
+  readonly #wholes = new Map<string, Promise<reads.ReadOffer | null>>()
   #isWatching = false
 
-  constructor(db: Kysely<Database>, events: EventService) {
+  constructor({ db, events, states }: Dependencies) {
     this.#db = db
     this.#events = events
-    watchCommits(db, (topic) => this.#forget(topic))
+    this.#states = states
+    this.#terms = new OfferCache(db, async (id) =>
+      isWorkspaceId(id) ? reads.readTerms(db, id) : null,
+    )
+    this.#offers = new OfferCache(db, async (id, earlier) =>
+      this.#tell(id, await this.#readOn(id, earlier)),
+    )
+    watchCommits(db, (topic) => {
+      this.#terms.forget(topic)
+      this.#offers.forget(topic)
+    })
   }
 
   /** The result of `current` if it needs no query; else null. */
   fresh(workspaceId: string): Offer | null {
-    const cached = this.#cached.get(workspaceId)
-    if (!cached) return null
-    const now = age(cached.checkedAt)
-    if (now >= freshMs[cached.trust]) return null
-    // Refreshed before it expires, so that steady callers never wait.
-    const isDue = cached.trust === 'whole' && now > freshMs.whole / 2
-    if (isDue && !this.#underWay.has(workspaceId)) this.#refresh(workspaceId).catch(() => undefined)
-    return cached.offer
+    return this.#offers.fresh(workspaceId)?.offer ?? null
   }
 
   /** Throws `workspaces.not_found`. */
   async current(workspaceId: string): Promise<Offer> {
     this.#watch()
-    const fresh = this.fresh(workspaceId)
-    return fresh ?? this.#underWay.get(workspaceId) ?? this.#refresh(workspaceId)
+    return (await this.#offers.current(workspaceId)).offer
   }
 
-  /**
-   * The same, including all commits of any process: for callers that were notified of a change.
-   * Always checks the version.
-   */
+  /** The same, including all commits of any process. Always checks the version. */
   async latest(workspaceId: string): Promise<Offer> {
-    const state = await reads.findState(this.#db, workspaceId)
-    if (state === null) throw workspaceNotFound()
-    const cached = this.#cached.get(workspaceId)
-    if (cached && cached.trust !== 'outdated' && reads.isSame(cached.state, state))
-      return cached.offer
-    // Callers with the same state share one read, which begins after it.
-    const key = `${workspaceId} ${JSON.stringify(state)}`
-    const known = this.#reads.get(key)
-    if (known) return known
-    const refreshing = this.#refresh(workspaceId).finally(() => this.#reads.delete(key))
-    this.#reads.set(key, refreshing)
-    return refreshing
+    return (await this.#offers.latest(workspaceId)).offer
   }
 
   /** The same as `current`; while Postgres is unreachable, the last known offer. */
   async lastGood(workspaceId: string): Promise<Offer> {
-    const cached = this.#cached.get(workspaceId)
-    if (!cached || cached.trust === 'outdated' || age(cached.checkedAt) >= LAST_GOOD_MS) {
-      return this.current(workspaceId)
-    }
-    if (age(this.#failedAt) < RETRY_MS) return cached.offer
-    try {
-      return await withTimeout(this.current(workspaceId), LOOKUP_TIMEOUT_MS)
-    } catch (error) {
-      // A missing workspace is not an outage.
-      if (error instanceof AppError && error.status < 500) throw error
-      this.#failedAt = performance.now()
-      // This process has changed it meanwhile, so the last one is no longer valid.
-      if (this.#cached.get(workspaceId) !== cached || isOutdated(cached)) throw error
-      return cached.offer
-    }
+    this.#watch()
+    return (await this.#offers.lastGood(workspaceId)).offer
+  }
+
+  /** What is known without the skills. Throws `workspaces.not_found`. */
+  async terms(workspaceId: string): Promise<OfferTerms> {
+    this.#watch()
+    return (await this.#terms.current(workspaceId)).terms
+  }
+
+  /** The part with these skills, read now: the time it takes does not depend on the others. */
+  async part(workspaceId: string, slugs: string[]): Promise<Offer> {
+    const part = isWorkspaceId(workspaceId)
+      ? await reads.readSome(this.#db, workspaceId, slugs)
+      : null
+    if (!part) throw workspaceNotFound()
+    return this.#tell(workspaceId, part).offer
+  }
+
+  /** Slugs of all skills that may have actions of these names. */
+  async slugsOf(workspaceId: string, names: string[]): Promise<string[]> {
+    return findSlugs(this.#db, workspaceId, names)
   }
 
   /**
@@ -110,20 +86,20 @@ export class OfferService {
    * workspace does not exist. A private and a missing workspace fail alike without Postgres.
    */
   async isPublic(workspaceId: string): Promise<boolean> {
+    this.#watch()
     try {
-      const { isPublic } = await this.lastGood(workspaceId)
-      return isPublic || (await this.current(workspaceId)).isPublic
+      const { terms } = await this.#terms.lastGood(workspaceId)
+      return terms.isPublic || (await this.terms(workspaceId)).isPublic
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return false
       throw error
     }
   }
 
-  /** A later read must include the commit, so it must not join an earlier one. */
-  #forget(workspaceId: string): void {
-    const cached = this.#cached.peek(workspaceId)
-    if (cached) cached.trust = 'outdated'
-    this.#underWay.delete(workspaceId)
+  /** So that what its skills contain is not read from before it. */
+  #tell<Read extends reads.ReadOffer | null>(workspaceId: string, read: Read): Read {
+    if (read) this.#states.raise(workspaceId, read.state.snapshot_version)
+    return read
   }
 
   /** Subscribes on first use only. */
@@ -131,49 +107,33 @@ export class OfferService {
     if (this.#isWatching) return
     this.#isWatching = true
     this.#events.watch((workspaceId) => {
-      for (const id of workspaceId === null ? this.#cached.keys() : [workspaceId])
-        this.#markStale(id)
+      this.#terms.markStale(workspaceId)
+      this.#offers.markStale(workspaceId)
     })
   }
 
-  #markStale(workspaceId: string): void {
-    const cached = this.#cached.peek(workspaceId)
-    if (cached?.trust === 'whole') cached.trust = 'stale'
-    this.#underWay.delete(workspaceId)
+  async #readOn(
+    workspaceId: string,
+    earlier: reads.ReadOffer | null,
+  ): Promise<reads.ReadOffer | null> {
+    const later = earlier && (await reads.readLater(this.#db, earlier))
+    return later ?? this.#readWhole(workspaceId)
   }
 
-  #refresh(workspaceId: string): Promise<Offer> {
-    const startedAt = performance.now()
-    const refreshing: Promise<Offer> = this.#read(workspaceId)
-      .then((read) => {
-        if (this.#underWay.get(workspaceId) === refreshing) {
-          this.#cached.set(workspaceId, { ...read, checkedAt: startedAt, trust: 'whole' })
-        }
-        return read.offer
-      })
-      .finally(() => {
-        if (this.#underWay.get(workspaceId) === refreshing) this.#underWay.delete(workspaceId)
-      })
-    this.#underWay.set(workspaceId, refreshing)
-    return refreshing
+  /** While skills change, many callers in a row want all of them: they share what one reads. */
+  async #readWhole(workspaceId: string): Promise<reads.ReadOffer | null> {
+    if (!isWorkspaceId(workspaceId)) return null
+    const begun = await this.#wholes.get(workspaceId)
+    const later = begun && (await reads.readLater(this.#db, begun))
+    // Another one that is under way now began after this call.
+    return later ?? this.#wholes.get(workspaceId) ?? this.#begin(workspaceId)
   }
 
-  async #read(workspaceId: string): Promise<reads.Read> {
-    const cached = this.#cached.get(workspaceId)
-    const read = (cached && (await this.#readOn(cached))) ?? (await this.#readWhole(workspaceId))
-    if (read) return read
-    this.#cached.delete(workspaceId)
-    throw workspaceNotFound()
-  }
-
-  /** Null if the changes are unknown. */
-  async #readOn(cached: Cached): Promise<reads.Read | null> {
-    const state = await reads.findState(this.#db, cached.offer.workspaceId)
-    if (state === null) return null
-    return reads.isSame(state, cached.state) ? cached : reads.readChanges(this.#db, cached)
-  }
-
-  async #readWhole(workspaceId: string): Promise<reads.Read | null> {
-    return isWorkspaceId(workspaceId) ? reads.readOffer(this.#db, workspaceId) : null
+  #begin(workspaceId: string): Promise<reads.ReadOffer | null> {
+    const reading = reads
+      .readOffer(this.#db, workspaceId)
+      .finally(() => this.#wholes.delete(workspaceId))
+    this.#wholes.set(workspaceId, reading)
+    return reading
   }
 }

@@ -1,10 +1,11 @@
 /** Builds the OpenAPI document from the routes. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
-import type { FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { MAX_BATCH } from '../rpc/envelope.ts'
 import { setIntegerFormats } from './integers.ts'
 import { placeOf, tags } from './order.ts'
+import { isVersioned, versionHeaders } from '../../platform/http/snapshot-versions.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it is uploaded as a \`tar.gz\`, in resumable chunks or in one call, checked, and stored as an immutable revision.
@@ -16,10 +17,12 @@ type Parameter = { required?: boolean; example?: unknown; schema: Schema }
 
 type Operation = {
   operationId?: string
+  /** Not in the document. */
+  'x-versioned'?: boolean
   parameters?: Parameter[]
   'x-order'?: number
   requestBody?: { description?: string; required?: boolean; content: Record<string, unknown> }
-  responses?: Record<string, { content?: Record<string, unknown> }>
+  responses?: Record<string, { content?: Record<string, unknown>; headers?: object }>
 }
 
 const bytes = { type: 'string', format: 'binary' }
@@ -36,7 +39,22 @@ const bodies = {
       },
     },
   },
+  SkillFilesForm: {
+    type: 'object',
+    description: 'The files of a skill, or one archive of them.',
+    required: ['files[]'],
+    properties: {
+      'files[]': {
+        type: 'array',
+        items: bytes,
+        description:
+          'Each file with its path as the file name, such as `my-skill/SKILL.md`; or one zip file or `tar.gz`.',
+      },
+    },
+  },
 }
+
+const acceptsFiles = /^(?:anthropic|openai)(?:Skill|Version)Create/
 
 const acceptsArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
 
@@ -53,6 +71,20 @@ const describeBody = (operation: Operation): void => {
       description: `One request, or an array of 1 to ${MAX_BATCH} of them.`,
       required: true,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/JsonRpcRequest' } } },
+    }
+  }
+  if (acceptsFiles.test(operation.operationId ?? '')) {
+    operation.requestBody = {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: { $ref: '#/components/schemas/SkillFilesForm' } },
+      },
+    }
+  }
+  if (operation.operationId?.startsWith('clawHubUpload')) {
+    operation.requestBody = {
+      required: true,
+      content: { 'application/octet-stream': { schema: bytes } },
     }
   }
   if (acceptsArchive.has(operation.operationId ?? '')) {
@@ -92,6 +124,15 @@ const placeExamples = ({ parameters = [] }: Operation, named: Record<string, Sch
   }
 }
 
+/** On success. */
+const describeVersion = (operation: Operation): void => {
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (!operation['x-versioned'] || status >= '4') continue
+    response.headers = { ...response.headers, ...versionHeaders }
+  }
+  delete operation['x-versioned']
+}
+
 type Paths = Record<string, Record<string, Operation>>
 
 const operationsOf = (path: Record<string, Operation>): Operation[] => Object.values(path)
@@ -118,6 +159,21 @@ const nameWildcard = (schema: FastifySchema, wildcard: string): FastifySchema =>
   return { ...schema, params: { ...params, properties: { ...others, [wildcard]: rest }, required } }
 }
 
+/** Without tokens a service is open, so that none is needed there. */
+const securityOf = {
+  visitors: [{ bearer: [] }, {}],
+  clients: [{ basic: [] }, { bearer: [] }, {}],
+}
+
+const accessTo = ({ role, admits }: FastifyContextConfig) => {
+  if (role === undefined) return {}
+  if (admits === undefined) {
+    return { 'x-required-role': role, ...(role === 'public' ? { security: [] } : {}) }
+  }
+  const required = admits === 'clients' ? 'reader' : role
+  return { 'x-required-role': required, security: securityOf[admits] }
+}
+
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -137,6 +193,11 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
           scheme: 'bearer',
           description: 'Required once the service has a token; until then it is open on loopback.',
         },
+        basic: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The token as the password, with any user name.',
+        },
       },
     },
     security: [{ bearer: [] }, {}],
@@ -146,11 +207,12 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       typeof json.$id === 'string' ? json.$id : `def-${index}`,
   },
   transform: ({ schema, url, route }) => {
-    const role = route.config?.role
+    const { method, config = {} } = route
+    const isWrite = isVersioned(String(method), config)
     const described = {
       ...schema,
-      ...(role ? { 'x-required-role': role } : {}),
-      ...(role === 'public' ? { security: [] } : {}),
+      ...accessTo(config),
+      ...(isWrite && { 'x-versioned': true }),
     }
     if (!url.endsWith('/*')) return { schema: described, url }
     const wildcard = url.endsWith('/documents/*') ? 'id' : 'path'
@@ -164,6 +226,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     for (const operation of Object.values(paths).flatMap(operationsOf)) {
       describeBody(operation)
       describeBytes(operation)
+      describeVersion(operation)
       placeExamples(operation, named)
     }
     Object.assign(openapiObject, { paths: putInOrder(paths) })

@@ -49,8 +49,10 @@ const withoutNull = (schema: Json, named: Json): Json => {
   if (!Array.isArray(anyOf) || !anyOf.some(isNull)) return schema
   const choices = (anyOf as Json[]).filter((choice) => !isNull(choice))
   const [only] = choices
-  if (choices.length !== 1 || only === undefined) {
-    return { ...rest, anyOf: choices.map((one) => ({ ...one, type: [one['type'], 'null'] })) }
+  if (only === undefined) return unsupported('null')
+  if (choices.length > 1) {
+    // One nullable choice is enough, and generators of C# make no valid name of a nullable number.
+    return { ...rest, anyOf: [{ ...only, type: [only['type'], 'null'] }, ...choices.slice(1)] }
   }
   return '$ref' in only ? nullableReference(rest, only, named) : orNull(joined(rest, only))
 }

@@ -1,6 +1,6 @@
 /** Schemas of marketplaces of plugins. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 const Plugin = Type.Object(
   {
@@ -10,12 +10,17 @@ const Plugin = Type.Object(
       description: 'The label of the revision and the start of its fingerprint.',
     }),
     source: Type.Object({
-      source: Type.Literal('git-subdir'),
-      url: Type.String({ description: 'The Git repository of the workspace.' }),
-      path: Type.String(),
+      source: stringEnum(['git-subdir', 'npm'] as const, {
+        description: 'With `url` and `path`, or with `package`, `version` and `registry`.',
+      }),
+      url: Type.Optional(Type.String({ description: 'The Git repository of the workspace.' })),
+      path: Type.Optional(Type.String()),
+      package: Type.Optional(Type.String()),
+      version: Type.Optional(Type.String()),
+      registry: Type.Optional(Type.String({ description: 'The `npm` of the workspace.' })),
     }),
     strict: Type.Boolean({ description: 'False: the plugin has no manifest of its own.' }),
-    skills: Type.Array(Type.String(), { description: 'Folders of skills below `path`.' }),
+    skills: Type.Array(Type.String(), { description: 'Folders of skills below the source.' }),
   },
   { $id: 'MarketplacePlugin', description: 'One installable skill.' },
 )

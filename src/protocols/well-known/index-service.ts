@@ -1,6 +1,5 @@
 /** Discovery indexes, made once for each offer. Digests cover the served bytes. */
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../../platform/errors.ts'
 import type { EncodedBytes } from '../../platform/http/encoded.ts'
 import { inTurns } from '../../platform/in-turns.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
@@ -10,6 +9,8 @@ import type { Artifacts, OpenedArtifact } from '../../registry/catalog/artifacts
 import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { type Entry, entriesOf, isOneFile, shownEntry } from './entries.ts'
 import { type Line, type Parts, partsOf, textOf } from './index-text.ts'
+import { LegacyIndexes } from './legacy-index.ts'
+import { findShown, notShown, type Scope, shownTo, type Viewer } from './shown.ts'
 
 type Dependencies = {
   offers: OfferService
@@ -17,9 +18,6 @@ type Dependencies = {
   archives: SkillArchives
   artifacts: Artifacts
 }
-
-/** One skill by its exact name; null: all of them. */
-type Scope = { sourceKind: OfferedSkill['source_kind']; slug: string } | null
 
 export type ShownIndex = {
   text: EncodedBytes
@@ -30,35 +28,12 @@ export type ShownIndex = {
 /** The index of all skills of an offer, as one of the viewers sees it. */
 type Made = ShownIndex & { offer: Offer; parts: Parts }
 
-/** `stranger`: a caller without a token. */
-export type Viewer = 'reader' | 'stranger'
-
 type Wanted = { sourceKind: OfferedSkill['source_kind']; slug: string; fingerprint: string }
 
 type Opened = { mediaType: string } & OpenedArtifact
 
 const CACHED_BYTES = 64 * 1024 * 1024
 const nothing: Parts = new Map()
-
-const notShown = (): AppError =>
-  new AppError('skills.not_found', 'No such skill, or no such revision of it, is offered here.')
-
-const isShownTo = (viewer: Viewer, skill: OfferedSkill): boolean =>
-  viewer === 'reader' ? skill.is_installable : skill.is_listed
-
-const bySlug = new WeakMap<Offer, Map<string, OfferedSkill>>()
-
-const findShown = (
-  offer: Offer,
-  { sourceKind, slug }: NonNullable<Scope>,
-  viewer: Viewer,
-): OfferedSkill => {
-  const slugs = bySlug.get(offer) ?? new Map(offer.skills.map((skill) => [skill.slug, skill]))
-  bySlug.set(offer, slugs)
-  const found = slugs.get(slug)
-  if (found?.source_kind === sourceKind && isShownTo(viewer, found)) return found
-  throw notShown()
-}
 
 export class DiscoveryIndexes {
   readonly #deps: Dependencies
@@ -73,8 +48,12 @@ export class DiscoveryIndexes {
   /** A skill of an offer never changes, and most are those of the previous offer. */
   readonly #lines = new WeakMap<OfferedSkill, Line & { sha256: string }>()
 
+  /** Of version 0.1. */
+  readonly legacy: LegacyIndexes
+
   constructor(deps: Dependencies) {
     this.#deps = deps
+    this.legacy = new LegacyIndexes(deps)
   }
 
   /** See `OfferService.isPublic`. */
@@ -121,7 +100,7 @@ export class DiscoveryIndexes {
   }
 
   async #makeWhole(offer: Offer, viewer: Viewer, kept: Made | undefined): Promise<Made> {
-    const shown = offer.skills.filter((skill) => isShownTo(viewer, skill))
+    const shown = shownTo(offer, null, viewer)
     const made = { offer, ...(await this.#make(offer, shown, kept?.parts ?? nothing)) }
     this.#made.set(`${viewer} ${offer.workspaceId}`, made)
     return made

@@ -5,7 +5,7 @@ import { siteOf } from '../../platform/access/cookies.ts'
 import { AppError } from '../../platform/errors.ts'
 import { problems } from '../../platform/http/problem.ts'
 import { METADATA_PATH, resourceOf } from '../../platform/http/resource-metadata.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { Issuer } from '../../tenancy/issuers/issuer.ts'
 import { ResourceMetadata } from './resource-metadata-schemas.ts'
@@ -40,10 +40,10 @@ const resourceMetadataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
           'Protected resource metadata (RFC 9728): clients such as those of MCP read it to sign their user in by themselves. `WWW-Authenticate` of a 401 names this address. There is none without an identity provider, nor for a workspace id of the wrong form.',
         params: Type.Object(params),
         response: {
-          200: {
-            description: 'The identity provider, and the audience of its tokens for this service.',
-            content: { 'application/json': { schema: ref(ResourceMetadata) } },
-          },
+          200: json(
+            'The identity provider, and the audience of its tokens for this service.',
+            ResourceMetadata,
+          ),
           ...problems({ status: 404, code: 'oidc.not_configured' }),
         },
       },

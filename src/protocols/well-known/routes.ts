@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { sendBytes } from '../../platform/http/bytes-reply.ts'
 import type { CallerQueues } from '../../platform/http/caller-queues.ts'
-import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
@@ -18,21 +17,13 @@ import {
   Sha256,
 } from '../../platform/http/schema.ts'
 import { SkillParams } from '../../registry/skills/schemas.ts'
-import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import type { DiscoveryIndexes, Viewer } from './index-service.ts'
-import { DiscoveryIndex } from './schemas.ts'
+import type { DiscoveryIndexes } from './index-service.ts'
+import { legacyRoutes } from './legacy-routes.ts'
+import { roots, scopeOf, viewerOf } from './roots.ts'
+import { DiscoveryIndex, LegacyIndex } from './schemas.ts'
 
 const folder = '/.well-known/agent-skills'
-const workspace = '/v1/workspaces/:workspace_id'
-const skillOf = SkillParams.properties
-
-const roots = [
-  { base: '', params: {}, suffix: '' },
-  { base: workspace, params: workspaceParams, suffix: 'InWorkspace' },
-  { base: `${workspace}/skills/:source_kind/:slug`, params: skillOf, suffix: 'OfSkill' },
-] as const
-
-const { source_kind, slug } = skillOf
+const { source_kind, slug } = SkillParams.properties
 const artifact = {
   of_kind: source_kind,
   of_slug: slug,
@@ -45,24 +36,6 @@ const artifact = {
   }),
 }
 
-type Named = { source_kind?: 'system' | 'user' | 'registry'; slug?: string }
-
-const scopeOf = (request: FastifyRequest) => {
-  const { source_kind: sourceKind, slug: name } = request.params as Named
-  return sourceKind === undefined || name === undefined ? null : { sourceKind, slug: name }
-}
-
-/** Pages of any origin may read what needs no token. */
-const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
-  if (request.caller) {
-    markPrivate(reply)
-    return 'reader'
-  }
-  markPublic(reply)
-  reply.header('access-control-allow-origin', '*')
-  return 'stranger'
-}
-
 const LEFT_OUT = 'x-skills-left-out'
 
 type Options = { indexes: DiscoveryIndexes; queues: CallerQueues }
@@ -72,11 +45,13 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
   const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
     app.admitVisitor(request, reply, view)
 
+  await app.register(legacyRoutes, { indexes: indexes.legacy, onRequest, queues })
+
   for (const { base, params, suffix } of roots) {
     app.route({
       method: 'GET',
       url: `${base}${folder}/index.json`,
-      config: { role: 'public' },
+      config: { role: 'public', admits: 'visitors' },
       schema: {
         operationId: `agentSkillsIndex${suffix}`,
         tags: ['orchestrators'],
@@ -114,7 +89,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
     app.route({
       method: 'GET',
       url: `${base}${folder}/artifacts/:of_kind/:of_slug/:fingerprint/:file`,
-      config: { role: 'public', rateLimit: false },
+      config: { role: 'public', admits: 'visitors', rateLimit: false },
       schema: {
         operationId: `agentSkillsArtifact${suffix}`,
         tags: ['orchestrators'],
@@ -161,4 +136,4 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
   }
 }
 
-export const wellKnownFeature = { schemas: [DiscoveryIndex], routes: wellKnownRoutes }
+export const wellKnownFeature = { schemas: [DiscoveryIndex, LegacyIndex], routes: wellKnownRoutes }

@@ -27,3 +27,19 @@ export const DiscoveryIndex = Type.Object(
   { $id: 'DiscoveryIndex', description: 'Which skills can be fetched here.' },
 )
 export type DiscoveryIndex = Static<typeof DiscoveryIndex>
+
+export const LegacyIndex = Type.Object(
+  {
+    skills: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'As in the other index.' }),
+        description: Type.String(),
+        files: Type.Array(Type.String(), {
+          description: 'Paths of its files, below `<name>/` beside the index.',
+        }),
+      }),
+      { description: 'By name.' },
+    ),
+  },
+  { $id: 'LegacyIndex', description: 'Which skills can be fetched here, file by file.' },
+)

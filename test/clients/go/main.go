@@ -80,7 +80,7 @@ func (p program) install(path string) string {
 	check(err)
 	check(form.Close())
 
-	kind := registry.Registry
+	kind := registry.SourceKindRegistry
 	params := &registry.SkillsInstallArchiveParams{TargetSourceKind: &kind}
 	answer, err := p.client.SkillsInstallArchiveWithBodyWithResponse(p.ctx, workspace, params, form.FormDataContentType(), &body)
 	check(err)
@@ -134,7 +134,7 @@ func (p program) archive(skill registry.SkillItem) bool {
 }
 
 func (p program) missing() string {
-	answer, err := p.client.SkillsReadWithResponse(p.ctx, workspace, registry.User, "nobody/nothing", &registry.SkillsReadParams{})
+	answer, err := p.client.SkillsReadWithResponse(p.ctx, workspace, registry.SourceKindUser, "nobody/nothing", &registry.SkillsReadParams{})
 	check(err)
 	return expect(answer.ApplicationproblemJSON404, answer.Status(), answer.Body).Code
 }

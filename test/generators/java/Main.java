@@ -72,7 +72,9 @@ public final class Main {
 
   private List<SkillItem> list() throws ApiException {
     return skills
-        .skillsList(WORKSPACE, null, null, null, null, null, null, 10, null, null)
+        .skillsList(
+            WORKSPACE, null, null, null, null, null, null, null, null, null, null, null, 10, null,
+            null, null)
         .getSkills();
   }
 
@@ -94,7 +96,7 @@ public final class Main {
         new InstallBodySource()
             .type(InstallBodySource.TypeEnum.UPLOADED_ARCHIVE)
             .uploadId(uploadId);
-    return uploads.skillsInstall(WORKSPACE, new InstallBody().source(source), null);
+    return uploads.skillsInstall(WORKSPACE, new InstallBody().source(source), null, null);
   }
 
   private String files(SkillItem skill) throws Exception {
@@ -102,10 +104,10 @@ public final class Main {
     String slug = skill.getSlug();
     List<String> read = new ArrayList<>();
     for (SkillFile file :
-        skills.skillsFiles(WORKSPACE, kind, slug, null, null, null, null).getFiles()) {
+        skills.skillsFiles(WORKSPACE, kind, slug, null, null, null, null, null).getFiles()) {
       File content =
           skills.skillsFileRead(
-              WORKSPACE, kind, slug, file.getPath(), null, null, null, null, null, null);
+              WORKSPACE, kind, slug, file.getPath(), null, null, null, null, null, null, null);
       read.add(
           String.format("\"%s\":%b", file.getPath(), sha256(content).equals(file.getSha256())));
     }
@@ -124,13 +126,14 @@ public final class Main {
             null,
             null,
             null,
+            null,
             null);
     return answer.getHeaders().get("etag").contains("\"" + sha256(answer.getData()) + "\"");
   }
 
   private String missing() throws ApiException {
     try {
-      skills.skillsRead(WORKSPACE, SourceKind.USER, "nobody/nothing", null);
+      skills.skillsRead(WORKSPACE, SourceKind.USER, "nobody/nothing", null, null);
       return "found";
     } catch (ApiException error) {
       return error.getResponseBody().replaceAll("(?s).*\"code\":\"([a-z_.]+)\".*", "$1");
@@ -141,7 +144,8 @@ public final class Main {
     Main main = new Main(Connect.to(args[0]));
     int before = main.list().size();
     Installed form =
-        main.skills.skillsInstallArchive(WORKSPACE, new File(args[1]), SourceKind.REGISTRY, null);
+        main.skills.skillsInstallArchive(
+            WORKSPACE, new File(args[1]), SourceKind.REGISTRY, null, null);
     Installed chunked = main.installInChunks(Files.readAllBytes(Path.of(args[2])));
     List<SkillItem> after = main.list();
     SkillItem skill = after.get(0);

@@ -9,7 +9,7 @@ import { responseCheck } from './response-check.ts'
 import { keepMade, makeFor } from './server-made.ts'
 
 /** Optional parameters whose value only the service makes. */
-const serverMade = new Set(['cursor', 'last-event-id', 'since', 'upload_id'])
+const serverMade = new Set(['after', 'cursor', 'last-event-id', 'page', 'since', 'upload_id'])
 
 /** What is wrong with a response that should be a success. */
 const failure = ({ responses }: Operation, { status, text, request }: Answer): string[] => {

@@ -1,4 +1,5 @@
 /** What is told to clients of either revision, whichever replica they and the changes come to. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from '../support/tap.ts'
 import { putPrompt } from '../functions/calls.ts'
@@ -12,6 +13,9 @@ const { app: there } = await testReplica(t, here.connectionString)
 const urls = [`${await listen(t, here.app)}/mcp`, `${await listen(t, there)}/mcp`]
 
 const WITHIN_MS = 10_000
+
+/** Changes with any document. */
+const INDEX = 'iii://skills'
 
 /** What comes in, by method and URI; `seen` resolves once all of it has come. */
 const noticesOf = (client: Awaited<ReturnType<typeof connect>>) => {
@@ -43,13 +47,16 @@ const follow = async (t: Test, url: string, mode: Mode, uris: string[]) => {
   const client = await connect(t, url, mode)
   const heard = noticesOf(client)
   if (mode === 'legacy') {
-    for (const uri of uris) await client.subscribeResource({ uri })
+    const id = `ready-${randomUUID()}`
+    for (const uri of [...uris, `iii://${id}`]) await client.subscribeResource({ uri })
     // Such a client opens its stream by itself, and does not say when.
     while (!heard.notices.includes('prompts')) {
       await putPrompt(here.app, 'ready', { description: 'Ready.', function_id: 'demo::greet' })
       await sleep(50)
     }
-    await sleep(500)
+    // Notices come in order, so none of the prompt comes after those of a later change.
+    await call(here.app, 'PUT', `/documents/${id}`, { payload: { skill: '# Ready' } })
+    await heard.seen(t, `iii://${id}`, ...uris.filter((uri) => uri === INDEX))
     heard.notices.length = 0
   } else {
     await client.listen({
@@ -61,7 +68,7 @@ const follow = async (t: Test, url: string, mode: Mode, uris: string[]) => {
   return { ...heard, client }
 }
 
-const uris = ['iii://skills', 'iii://news', 'skill://pdf/pdf/SKILL.md', 'skill://pdf/pdf/notes.md']
+const uris = [INDEX, 'iii://news', 'skill://pdf/pdf/SKILL.md', 'skill://pdf/pdf/notes.md']
 const skillFiles = { 'notes.md': 'one' }
 await givenInstalledSkill(here.app, packageArchive({ folder: 'pdf', files: skillFiles }))
 

@@ -1,0 +1,52 @@
+/** npm, as it comes with Node, installs skills as packages. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import t, { type Test } from '../support/tap.ts'
+import { runProgram, temporaryFolder, tryProgram } from '../clients/programs.ts'
+import { call } from '../support/given.ts'
+import { givenToken } from '../support/tokens.ts'
+import { givenServed, publish, type Served } from '../git/working.ts'
+
+const version = await tryProgram('npm', ['--version'])
+const skip = version === null ? 'npm is not on this machine' : false
+
+type Given = { served: Served; secret?: string; headers: Record<string, string> }
+
+const follow = async (t: Test, { served, secret, headers }: Given): Promise<void> => {
+  const cwd = await temporaryFolder(t)
+  const registry = `${served.origin}/npm/`
+  const token =
+    secret === undefined ? [] : [`${registry.replace(/^http:/, '')}:_authToken=${secret}`]
+  const settings = [`@skills:registry=${registry}`, ...token, 'audit=false', 'fund=false']
+  await writeFile(join(cwd, '.npmrc'), `${settings.join('\n')}\n`)
+  await writeFile(join(cwd, 'package.json'), '{}')
+  const env = { HOME: cwd, npm_config_cache: join(cwd, 'cache'), npm_config_registry: registry }
+  const npm = (...args: string[]) => runProgram('npm', args, { cwd, env })
+  const text = () => readFile(join(cwd, 'node_modules/@skills/one/skills/one/SKILL.md'), 'utf8')
+  await npm('install', '@skills/one')
+  t.match(await text(), 'version: 1.0.0')
+  await publish(served, 'one', {}, { version: '2.0.0', headers })
+  await npm('install', '@skills/one@latest')
+  t.match(await text(), 'version: 2.0.0')
+  const payload = { enabled: false }
+  await call(served.app, 'PUT', '/skills/user/one/policy', { payload, headers })
+  await t.rejects(
+    npm('install', '@skills/one@latest', '--prefer-online'),
+    /No installable skill|404/,
+  )
+}
+
+t.test('npm installs, updates and loses a skill', { skip }, async (t) => {
+  const served = await givenServed(t)
+  await publish(served, 'one')
+  await follow(t, { served, headers: {} })
+})
+
+t.test('npm does the same with a token', { skip }, async (t) => {
+  const served = await givenServed(t)
+  await publish(served, 'one')
+  const { headers } = await givenToken(served.services, 'reviewer')
+  const { secret } = await givenToken(served.services, 'reader')
+  await t.rejects(follow(t, { served, headers }), /401|E401|Unauthorized/)
+  await follow(t, { served, secret, headers })
+})
