@@ -1,6 +1,7 @@
 /** A headless Chromium on a listening service, and a note of all that it does. */
 import type { Test } from 'tap'
-import { testApp } from '../support/app.ts'
+import type { Env } from '../../src/platform/config/config.ts'
+import { type TestApp, testApp } from '../support/app.ts'
 import type { BrowserContext, Page } from '../tools/browser/playwright.ts'
 import { launch } from './chromium.ts'
 
@@ -26,14 +27,28 @@ const watch = (context: BrowserContext): Seen => {
   return seen
 }
 
-export type Browsing = { baseUrl: string; context: BrowserContext; page: Page; seen: Seen }
-
-export const browse = async (t: Test): Promise<Browsing> => {
-  const { app } = await testApp(t)
-  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { context } = await launch(t)
-  return { baseUrl, context, page: await context.newPage(), seen: watch(context) }
+export type Browsing = {
+  baseUrl: string
+  context: BrowserContext
+  page: Page
+  seen: Seen
+  /** Ends a step of the figures of the replica. */
+  sample: () => Promise<void>
 }
+
+export const browseApp = async (
+  t: Test,
+  env: Env = {},
+): Promise<{ test: TestApp; browsing: Browsing }> => {
+  const test = await testApp(t, env)
+  const baseUrl = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const { context } = await launch(t)
+  const page = await context.newPage()
+  const sample = (): Promise<void> => test.services.status.sample()
+  return { test, browsing: { baseUrl, context, page, seen: watch(context), sample } }
+}
+
+export const browse = async (t: Test): Promise<Browsing> => (await browseApp(t)).browsing
 
 /** Addresses of requests that left the service. `data:` and `blob:` leave nothing. */
 export const foreign = ({ seen, baseUrl }: Browsing): string[] =>

@@ -1,6 +1,7 @@
 /** Files of a skill that would run in a browser, opened by their address. */
 import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
+import { until } from '../uploads/checks.ts'
 import { type Browsing, browse, skip } from './browser.ts'
 
 const script = 'alert("it ran"); fetch("/it-ran")'
@@ -55,8 +56,8 @@ t.test('the files would run from elsewhere, which this test would see', { skip }
     await context.route(`${baseUrl}/${name}`, (route) => route.fulfill({ body, contentType }))
     seen.dialogs.length = 0
     await page.goto(`${baseUrl}/${name}`)
-    await page.waitForTimeout(SETTLE_MS)
-    t.ok(seen.dialogs.length > 0, name)
+    await until(async () => seen.dialogs.length > 0)
+    t.pass(name)
   }
   t.ok(seen.requests.includes(`${baseUrl}/it-ran`))
 })

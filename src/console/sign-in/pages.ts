@@ -1,8 +1,10 @@
 /** The pages of signing in and out. Pure. */
-import type { AppError } from '../../platform/errors.ts'
-import type { Me } from '../../tenancy/sessions/schemas.ts'
-import { type Html, html } from '../pages/html.ts'
-import { page } from '../pages/page.ts'
+import type { Identity } from '../../tenancy/sessions/schemas.ts'
+import { type Html, html } from '../markup/html.ts'
+import { Path } from '../markup/path.ts'
+import type { View } from '../pages/frame.ts'
+import { type Fact, facts } from '../pages/parts.ts'
+import { paths } from '../pages/paths.ts'
 
 type SignIn = {
   returnTo: string
@@ -12,86 +14,79 @@ type SignIn = {
 }
 
 const openNotice = html`<p>
-  This service is open: every program on this machine is an admin, and there is nothing to sign in
-  to. The first token closes it (<code>npm run token -- create --role admin</code>).
-</p>`
+    This service is open: every program on this machine is an admin, and there is nothing to sign in
+    to. The first token closes it:
+  </p>
+  <pre class="command"><code>npm run token -- create --role admin</code></pre>
+  <p><a href="${paths.start()}">To the start page</a></p>`
 
-const providerLink = (provider: string, returnTo: string): Html => {
-  const address = `/console/sign-in/oidc?${new URLSearchParams({ return_to: returnTo }).toString()}`
-  return html`<p><a href="${address}">Sign in with ${provider}</a></p>`
-}
+const providerLink = (provider: string, returnTo: string): Html =>
+  html`<p>
+    <a class="button primary" href="${paths.signInAtProvider(returnTo)}"
+      >Sign in with ${provider}</a
+    >
+  </p>`
 
 const tokenForm = (returnTo: string): Html =>
-  html`<form method="post" action="/console/session">
+  html`<form method="post" action="${paths.session()}" class="stack">
     <input type="hidden" name="return_to" value="${returnTo}" />
     <label for="token">Token</label>
     <input id="token" name="token" type="password" autocomplete="off" required />
-    <button>Sign in</button>
+    <p class="quiet">
+      An admin of this registry creates one for you. It signs in this browser, which does not keep
+      it.
+    </p>
+    <button class="primary">Sign in</button>
   </form>`
 
-export const signInPage = ({ returnTo, provider, isOpen }: SignIn): string =>
-  page(
-    'Sign in',
-    isOpen
-      ? openNotice
-      : html`${provider === null ? null : providerLink(provider, returnTo)} ${tokenForm(returnTo)}`,
-  )
+export const signInView = ({ returnTo, provider, isOpen }: SignIn): View => ({
+  title: 'Sign in',
+  content: html`<div class="narrow">
+    <h1>Sign in</h1>
+    ${
+      isOpen
+        ? openNotice
+        : html`${provider === null ? null : providerLink(provider, returnTo)} ${tokenForm(returnTo)}`
+    }
+  </div>`,
+})
 
-const rowOf = (name: string, value: string): Html =>
-  html`<tr>
-    <th scope="row">${name}</th>
-    <td>${value}</td>
-  </tr>`
-
-export const sessionPage = ({ actor, person, session_id: sessionId, roles }: Me): string =>
-  page(
-    'You are signed in',
-    html`<table>
-        ${person === null ? null : rowOf('Name', person.name ?? person.subject)}
-        ${rowOf('Acts as', actor)}
-        ${roles.map(({ workspace_id: id, role }) => rowOf(id === '*' ? 'All workspaces' : id, role))}
-      </table>
+export const sessionView = (identity: Identity): View => {
+  const { actor, actor_label: label, person, session_id: sessionId, roles } = identity
+  const rows: Fact[] = [
+    ['Name', person === null ? null : (person.name ?? person.subject)],
+    ['Token', label],
+    ['Acts as', html`<code>${actor}</code>`],
+    ...roles.map(({ workspace_id: id, role }): Fact => [id === '*' ? 'All workspaces' : id, role]),
+  ]
+  return {
+    title: 'You are signed in',
+    content: html`<div class="narrow">
+      <h1>You are signed in</h1>
+      ${facts(rows)}
       ${
         sessionId === null
           ? null
-          : html`<form method="post" action="/console/sign-out"><button>Sign out</button></form>`
-      }`,
-  )
-
-export const signedOutPage = (logoutUrl: string | null): string =>
-  page(
-    'You are signed out',
-    html`<p>This browser is signed out of the registry.</p>
-      ${
-        logoutUrl === null
-          ? null
-          : html`<p>
-              You are still signed in at the identity provider:
-              <a href="${logoutUrl}">sign out there as well</a>.
-            </p>`
+          : html`<form method="post" action="${paths.signOut()}"><button>Sign out</button></form>`
       }
-      <p><a href="/console/sign-in">Sign in again</a></p>`,
-  )
-
-const groupsOf = (error: AppError): string[] => {
-  const groups = error.details?.['groups']
-  return Array.isArray(groups) ? groups.map(String) : []
+      <p><a href="${paths.start()}">To the start page</a></p>
+    </div>`,
+  }
 }
 
-export const errorPage = (error: AppError, requestId: string): string => {
-  const groups = groupsOf(error)
-  return page(
-    error.title,
-    html`<p>${error.message}</p>
-      ${
-        groups.length === 0
-          ? null
-          : html`<p>Your groups:</p>
-              <ul>
-                ${groups.map((group) => html`<li>${group}</li>`)}
-              </ul>`
-      }
-      <p>Request ${requestId}</p>
-      <p><a href="/console/sign-in">To the sign-in page</a></p>`,
-  )
-}
+export const signedOutView = (logoutUrl: string | null): View => ({
+  title: 'You are signed out',
+  content: html`<div class="narrow">
+    <h1>You are signed out</h1>
+    <p>This browser is signed out of the registry.</p>
+    ${
+      logoutUrl === null
+        ? null
+        : html`<p>
+            You are still signed in at the identity provider:
+            <a href="${Path.outside(logoutUrl)}">sign out there as well</a>.
+          </p>`
+    }
+    <p><a href="${paths.signIn()}">Sign in again</a></p>
+  </div>`,
+})

@@ -1,6 +1,6 @@
 /**
  * `/console/sign-in`, `/console/session`, `/console/sign-out`, `/console/signed-out`: signing in and
- * out by plain pages without scripts.
+ * out, with or without scripts.
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
@@ -13,19 +13,22 @@ import { returnToOf } from '../../tenancy/issuers/return-to.ts'
 import { CALLBACK, type SignIns } from '../../tenancy/issuers/sign-ins.ts'
 import type { BrowserSessions } from '../../tenancy/sessions/browser-sessions.ts'
 import type { SessionService } from '../../tenancy/sessions/service.ts'
-import { pageHeaders, style, STYLE_PATH } from '../pages/page.ts'
+import type { ConsolePages } from '../pages/console-pages.ts'
+import { agentOf } from './agent.ts'
 import { BrowserCookies } from './cookies.ts'
-import { acceptForms } from './forms.ts'
-import { errorPage, sessionPage, signedOutPage, signInPage } from './pages.ts'
+import { sessionView, signedOutView, signInView } from './pages.ts'
+
+export type SignInServices = {
+  authentication: Pick<Authentication, 'isOpen'>
+  sessions: SessionService
+  browserSessions: BrowserSessions
+  /** Null: browsers sign in with a token. */
+  signIns: SignIns | null
+}
 
 type SignInParts = {
-  services: {
-    authentication: Pick<Authentication, 'isOpen'>
-    sessions: SessionService
-    browserSessions: BrowserSessions
-    /** Null: browsers sign in with a token. */
-    signIns: SignIns | null
-  }
+  services: SignInServices
+  pages: ConsolePages
   publicUrl: string | null
   recordRejection: RecordRejection
 }
@@ -41,22 +44,15 @@ const anonymous = (request: FastifyRequest) => ({
   address: request.ip,
 })
 
-const agentOf = ({ headers }: FastifyRequest): string | null =>
-  headers['user-agent']?.slice(0, 200).replaceAll(/\P{ASCII}|\p{Cc}/gu, '') ?? null
-
-const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(text)
-
 /** Failures here are attempts to sign in. */
 const isAttempt = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   (method === 'POST' && url === '/console/session') || url === CALLBACK
 
-const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) => {
-  const { recordRejection, publicUrl } = parts
+export const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) => {
+  const { recordRejection, publicUrl, pages } = parts
   const { authentication, sessions, browserSessions, signIns } = parts.services
   const cookies = new BrowserCookies(publicUrl)
   const provider = signIns && new URL(signIns.issuer).host
-  acceptForms(app)
 
   const recordFailure = (request: FastifyRequest, code: string): Promise<void> =>
     recordRejection(anonymous(request), {
@@ -67,19 +63,13 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
       for_operators: true,
     })
 
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(pageHeaders))
   app.setErrorHandler(async (raw, request, reply) => {
     const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
     if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
     else if (isAttempt(request) && error.code !== 'request.origin_refused') {
       await recordFailure(request, error.code)
     }
-    if (error.status === 401 && request.method === 'GET') {
-      const query = new URLSearchParams({ return_to: returnToOf(request.url) }).toString()
-      return reply.removeHeader('www-authenticate').redirect(`${SIGN_IN}?${query}`, 303)
-    }
-    reply.headers(pageHeaders).code(error.status)
-    return sendPage(reply, errorPage(error, request.id))
+    return pages.sendError(request, reply, error)
   })
 
   /** Before the body is read. */
@@ -100,15 +90,6 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
 
   app.route({
     method: 'GET',
-    url: STYLE_PATH,
-    config,
-    schema: { hide: true },
-    handler: (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type('text/css').send(style),
-  })
-
-  app.route({
-    method: 'GET',
     url: SIGN_IN,
     config,
     schema: { hide: true, querystring: ReturnTo },
@@ -116,7 +97,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
       const isOpen = await authentication.isOpen()
       if (!isOpen) cookies.siteOf(request)
       const returnTo = returnToOf(request.query.return_to)
-      return sendPage(reply, signInPage({ returnTo, provider, isOpen }))
+      return pages.send(request, reply, signInView({ returnTo, provider, isOpen }))
     },
   })
 
@@ -126,7 +107,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     config: { role: 'reader', workspace: 'service' },
     schema: { hide: true },
     handler: async (request, reply) =>
-      sendPage(reply, sessionPage(await sessions.me(callerOf(request)))),
+      pages.send(request, reply, sessionView(await sessions.identify(callerOf(request)))),
   })
 
   app.route({
@@ -167,8 +148,8 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     url: '/console/signed-out',
     config,
     schema: { hide: true },
-    handler: async (_request, reply) =>
-      sendPage(reply, signedOutPage((await signIns?.logoutUrl()) ?? null)),
+    handler: async (request, reply) =>
+      pages.send(request, reply, signedOutView((await signIns?.logoutUrl()) ?? null)),
   })
 
   if (signIns === null) return
@@ -198,5 +179,3 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     },
   })
 }
-
-export const signInFeature = { schemas: [], routes: signInRoutes }

@@ -1,0 +1,29 @@
+/** What a form that was not accepted is shown with again. Pure. */
+import { AppError } from '../../platform/errors.ts'
+import { type Html, html } from '../markup/html.ts'
+
+/** The fields as they were sent, and why nothing was changed. */
+export type FormFailure = { error: AppError; values: Readonly<Record<string, string>> }
+
+export const failureNote = (failure: FormFailure | null): Html | null =>
+  failure === null
+    ? null
+    : html`<div class="failure" role="alert">
+        <p><strong>${failure.error.title}.</strong> ${failure.error.message}</p>
+        <p class="quiet">Nothing was changed. <code>${failure.error.code}</code></p>
+      </div>`
+
+export const valueOf = (failure: FormFailure | null, name: string, preset = ''): string =>
+  failure?.values[name] ?? preset
+
+export const UNACCEPTED = 422
+
+/** A server that this one has called failed, which its operator can mend. */
+const ofAnotherServer = new Set([502, 504])
+
+/** What the page of a form shows, with what was typed; the rest is a page of its own. */
+export const failureOf = (error: unknown, values: FormFailure['values'] = {}): FormFailure => {
+  if (!(error instanceof AppError) || error.code.startsWith('access.')) throw error
+  if (error.isFault && !ofAnotherServer.has(error.status)) throw error
+  return { error, values }
+}

@@ -1,0 +1,78 @@
+/** Small parts that many pages are made of. Pure. */
+import type { Path } from '../markup/path.ts'
+import { type Html, html } from '../markup/html.ts'
+
+/** Drawn by the style, so that it needs no address. */
+export const icon = (
+  name: 'registry' | 'workspace' | 'person' | 'served' | 'blocked' | 'waiting' | 'off' | 'file',
+): Html => html`<span class="icon icon-${name}" aria-hidden="true"></span>`
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const agoOf = (ms: number): string => {
+  if (ms < MINUTE) return 'just now'
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min ago`
+  if (ms < 2 * DAY) return `${Math.floor(ms / HOUR)} h ago`
+  if (ms < 60 * DAY) return `${Math.floor(ms / DAY)} d ago`
+  return ''
+}
+
+const shortTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+
+/** A point in time as its distance from `now`, and exactly for who points at it. */
+export const when = (at: string | number | Date, now: Date): Html => {
+  const date = typeof at === 'number' ? new Date(at * 1000) : new Date(at)
+  const iso = date.toISOString()
+  const ago = agoOf(now.getTime() - date.getTime())
+  return html`<time datetime="${iso}" title="${shortTime(iso)}">${ago || iso.slice(0, 10)}</time>`
+}
+
+export const exactly = (at: string): Html => html`<time datetime="${at}">${shortTime(at)}</time>`
+
+/** A text that a button copies, where scripts run. */
+export const copyable = (text: string, shown = text): Html =>
+  html`<span class="copyable"
+    ><code>${shown}</code
+    ><button type="button" class="small" data-copy="${text}" hidden>Copy</button></span
+  >`
+
+export const shortDigest = (fingerprint: string): Html =>
+  copyable(fingerprint, `${fingerprint.slice(0, 12)}…`)
+
+/** What would stand here, and the next step. */
+export const empty = (what: string, next: Html | null = null): Html =>
+  html`<div class="empty">
+    <p>${what}</p>
+    ${next === null ? null : html`<p>${next}</p>`}
+  </div>`
+
+export const more = (path: Path | null, what = 'More'): Html | null =>
+  path === null ? null : html`<p class="more"><a href="${path}" data-more>${what}</a></p>`
+
+export type Fact = [name: string, value: Html | string | null]
+
+/** Facts that are null are left out. */
+export const facts = (rows: readonly Fact[]): Html =>
+  html`<dl class="facts">
+    ${rows.flatMap(([name, value]) =>
+      value === null
+        ? []
+        : [
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+          ],
+    )}
+  </dl>`
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB']
+
+export const bytesText = (size: number): string => {
+  const power = Math.min(Math.floor(Math.log10(Math.max(size, 1)) / 3), UNITS.length - 1)
+  const amount = size / 1000 ** power
+  return `${power === 0 ? size : amount.toPrecision(amount < 10 ? 2 : 3)} ${UNITS[power]}`
+}
+
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`

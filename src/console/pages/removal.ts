@@ -1,0 +1,38 @@
+/** The form that takes something away, once its id is typed. Pure. */
+import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import { type Html, html } from '../markup/html.ts'
+import type { Path } from '../markup/path.ts'
+import { failureNote, type FormFailure, valueOf } from './form-failure.ts'
+
+type Removal = {
+  id: string
+  action: Path
+  /** What goes with it. */
+  consequence: string
+  /** The tag of what is shown: nothing else is removed. */
+  tag?: string
+  failure: FormFailure | null
+}
+
+export const removalForm = ({ id, action, consequence, tag, failure }: Removal): Html =>
+  html`<details open="${failure !== null}">
+    <summary>Unregister</summary>
+    <form method="post" action="${action}" class="stack narrow">
+      ${failureNote(failure)}
+      <p>${consequence}</p>
+      ${tag === undefined ? null : html`<input type="hidden" name="tag" value="${tag}" />`}
+      <label for="confirm">Type <code>${id}</code> to unregister it</label>
+      <input
+        id="confirm"
+        name="confirm"
+        required
+        autocomplete="off"
+        value="${valueOf(failure, 'confirm')}"
+      />
+      <button>Unregister</button>
+    </form>
+  </details>`
+
+export const checkTyped = (typed: string, id: string, code: ErrorCode): void => {
+  if (typed.trim() !== id) throw new AppError(code, `Type ${id} to unregister it.`)
+}

@@ -1,0 +1,98 @@
+/** Whether agents may have a skill, and who may change that. Pure. */
+import { permits } from '../../platform/access/roles.ts'
+import type { PolicyRow } from '../../registry/policies/schemas.ts'
+import { type Html, html } from '../markup/html.ts'
+import type { View } from '../pages/frame.ts'
+import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { facts } from '../pages/parts.ts'
+import { paths } from '../pages/paths.ts'
+import { type SkillHead, skillView } from './skill-frame.ts'
+
+type PolicyPage = {
+  head: SkillHead
+  stored: PolicyRow
+  /** The whole tag of what is shown: the change is for exactly this. */
+  tag: string
+  failure: FormFailure | null
+}
+
+const options = { inherit: 'as the workspace says', true: 'yes', false: 'no' }
+
+const choice = ({
+  name,
+  label,
+  chosen,
+  disabled,
+}: {
+  name: string
+  label: string
+  chosen: string
+  disabled: boolean
+}): Html =>
+  html`<label for="${name}">${label}</label>
+    <select id="${name}" name="${name}" disabled="${disabled}">
+      ${Object.entries(options).map(
+        ([value, text]) =>
+          html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
+      )}
+    </select>`
+
+const stateText = (value: boolean | undefined): string =>
+  value === undefined ? 'unknown' : value ? 'yes' : 'no'
+
+export const policyView = ({ head, stored, tag, failure }: PolicyPage): View => {
+  const { workspace, skill, role } = head
+  const isAllowed = permits(role, 'reviewer')
+  const isFixed = skill.policy?.allow_implicit_invocation_editable === false
+  const canUninstall = permits(role, 'publisher') && skill.install.lifecycle_editable
+  return skillView(head, 'policy', {
+    styles: ['content.css'],
+    content: html`<h2>Policy</h2>
+      ${facts([
+        ['Agents may have it', stateText(skill.policy?.enabled)],
+        ['Offered without being asked for', stateText(skill.policy?.allow_implicit_invocation)],
+      ])}
+      <form
+        method="post"
+        action="${paths.skillTab(workspace, skill, 'policy')}"
+        class="stack narrow"
+      >
+        ${failureNote(failure)}
+        ${isAllowed ? null : html`<p class="quiet">A change needs the role reviewer; you are ${role}.</p>`}
+        <input type="hidden" name="tag" value="${tag}" />
+        ${choice({
+          name: 'enabled',
+          label: 'Agents may have it',
+          chosen: failure?.values['enabled'] ?? String(stored.enabled ?? 'inherit'),
+          disabled: !isAllowed,
+        })}
+        ${choice({
+          name: 'allow_implicit_invocation',
+          label: 'Offered without being asked for',
+          chosen:
+            failure?.values['allow_implicit_invocation'] ??
+            String(stored.allow_implicit_invocation ?? 'inherit'),
+          disabled: !isAllowed || isFixed,
+        })}
+        <button disabled="${!isAllowed}">Save</button>
+      </form>
+      ${
+        canUninstall
+          ? html`<form
+              method="post"
+              action="${paths.skillTab(workspace, skill, 'uninstall')}"
+              class="stack narrow"
+            >
+              <h2>Uninstall</h2>
+              <p class="quiet">
+                Agents lose it at once. Its revisions stay, and its next install goes on from them.
+              </p>
+              <input type="hidden" name="expected" value="${skill.fingerprint}" />
+              <label for="slug">Type <code>${skill.slug}</code> to uninstall it</label>
+              <input id="slug" name="slug" required autocomplete="off" />
+              <button>Uninstall</button>
+            </form>`
+          : null
+      }`,
+  })
+}

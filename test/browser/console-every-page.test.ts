@@ -1,0 +1,125 @@
+/**
+ * Every page of the console, with nothing and with everything: read by axe-core, with text of twice the
+ * size, and, if SCREENSHOTS names a folder, photographed to be looked at.
+ */
+import t from '../support/tap.ts'
+import { givenHandler } from '../support/handlers.ts'
+import { HARMLESS, tool } from '../support/mcp-server.ts'
+import { givenInventory, givenMappedSkill, WRITE } from '../trust/mapped.ts'
+import { givenPrompt } from '../functions/calls.ts'
+import { givenFunction, putDocument, subscribe } from '../subscriptions/given.ts'
+import { axe } from './axe.ts'
+import { browseApp, type Browsing, foreign, skip } from './browser.ts'
+import { errorsOf, giveSkills, home, pages as skillPages } from './console.ts'
+import { giveReview, queue } from './reviews.ts'
+
+const shots = process.env['SCREENSHOTS']
+
+const lists = [
+  home,
+  `${home}/skills`,
+  queue,
+  `${home}/upload`,
+  `${home}/audit`,
+  `${home}/mcp-servers`,
+  `${home}/subscriptions`,
+  ...['documents', 'prompts', 'functions'].map((kind) => `${home}/content/${kind}`),
+  `${home}/settings`,
+  `${home}/settings/policies`,
+  `${home}/settings/scope`,
+  ...['tokens', 'people', 'workspaces', 'status', 'sessions', 'keys'].map(
+    (name) => `/console/${name}`,
+  ),
+]
+
+const widthOver = ({ page }: Browsing): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+const photograph = async ({ page }: Browsing, kind: string, place: string): Promise<void> => {
+  if (shots === undefined) return
+  const name = place.replace('/console', '').replaceAll(/[^\w]+/g, '-')
+  await page.screenshot({ path: `${shots}/${kind}${name}.png`, fullPage: true })
+}
+
+/** What is wrong with them. */
+const faultsOf = async (browsing: Browsing, urls: string[], kind: string): Promise<string[]> => {
+  const { baseUrl, page, context } = browsing
+  const found: string[] = []
+  const note = (place: string, over: number): void => {
+    if (over > 0) found.push(`${place}: ${over} px too wide`)
+  }
+  for (const url of urls) {
+    await page.goto(baseUrl + url)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const place = `${url} ${colorScheme} ${width}`
+        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
+        note(place, await widthOver(browsing))
+        await photograph(browsing, kind, place)
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    note(`${url} with text of 200 %`, await widthOver(browsing))
+  }
+  return found
+}
+
+/** Pages that answer with an error, which browsers note. */
+const isNoted = (text: string): boolean => !/responded with a status of 4\d\d/.test(text)
+
+t.test('with nothing installed', { skip }, async (t) => {
+  const { browsing } = await browseApp(t)
+  t.same(await faultsOf(browsing, lists, 'empty'), [])
+  t.same(foreign(browsing), [])
+  t.same(errorsOf(browsing).filter(isNoted), [])
+})
+
+const revisionsOf = async ({ baseUrl }: Browsing): Promise<string[]> => {
+  const url = `${baseUrl}/v1/workspaces/default/skills/user/pdf-tools/revisions`
+  const { revisions } = (await (await fetch(url)).json()) as {
+    revisions: { fingerprint: string }[]
+  }
+  return revisions.map(({ fingerprint }) => fingerprint)
+}
+
+t.test('with all there is', { skip }, async (t) => {
+  const { test, browsing } = await browseApp(t)
+  const { app } = test
+  await giveSkills(browsing)
+  const id = await giveReview(browsing)
+  await givenInventory(t, app, [tool('send', WRITE), tool('read', HARMLESS), tool('ping')])
+  await givenMappedSkill(app, ['send'])
+  const handler = await givenHandler(t, (_received, response) => response.end('"Hello"'))
+  await givenFunction(app, handler)
+  await givenPrompt(app, handler.origin)
+  await subscribe(app, 'mine')
+  await putDocument(app, 'guide')
+  await browsing.sample()
+  await browsing.sample()
+  const [to, from] = await revisionsOf(browsing)
+  const compared = `${home}/skills/user/pdf-tools/-/compare?from=${from}&to=${to}`
+  const review = `${queue}/${id}`
+  const urls = [
+    ...lists,
+    ...skillPages,
+    compared,
+    `${compared}&view=split`,
+    `${compared}&path=scripts%2Ffill.py`,
+    review,
+    `${review}?view=split`,
+    `${review}/files/scripts/fill.py`,
+    `${queue}?status=approved`,
+    `${home}/mcp-servers/mail`,
+    `${home}/mcp-servers/mail?tool=send`,
+    `${home}/subscriptions/mine`,
+    `${home}/content/documents/guide`,
+    `${home}/content/prompts/greet`,
+    `${home}/content/functions/demo%3A%3Agreet`,
+    '/console/w/missing',
+  ]
+  t.same(await faultsOf(browsing, [...new Set(urls)], 'full'), [])
+  t.same(foreign(browsing), [])
+  t.same(errorsOf(browsing).filter(isNoted), [])
+})

@@ -1,0 +1,139 @@
+/** Pages of operators in a browser: a dead letter is replayed, a sync shows its difference. */
+import t from '../support/tap.ts'
+import { givenHandler } from '../support/handlers.ts'
+import { type GivenTool, givenMcpServer, HARMLESS, tool } from '../support/mcp-server.ts'
+import { givenInventory, givenMappedSkill, WRITE } from '../trust/mapped.ts'
+import { givenPrompt } from '../functions/calls.ts'
+import { givenFunction } from '../subscriptions/given.ts'
+import { axe } from './axe.ts'
+import { browseApp, type Browsing, foreign, skip } from './browser.ts'
+import { errorsOf, home } from './console.ts'
+import { givenLetters } from './letters.ts'
+
+const servers = `${home}/mcp-servers`
+const subscriptions = `${home}/subscriptions`
+const content = `${home}/content`
+const lists = [
+  servers,
+  subscriptions,
+  ...['documents', 'prompts', 'functions'].map((kind) => `${content}/${kind}`),
+]
+
+const shots = process.env['SCREENSHOTS']
+
+const check = async ({ baseUrl, page, context }: Browsing, urls: string[], kind: string) => {
+  const found: string[] = []
+  for (const url of urls) {
+    await page.goto(baseUrl + url)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const place = `${url} ${colorScheme} ${width}`
+        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) found.push(`${place}: ${over} px too wide`)
+        if (shots !== undefined) {
+          const name = `${kind}-${place.replace(home, '').replaceAll(/[^\w]+/g, '-')}.png`
+          await page.screenshot({ path: `${shots}/${name}`, fullPage: true })
+        }
+      }
+    }
+  }
+  return found
+}
+
+t.test('empty pages, light and dark, narrow and wide', { skip }, async (t) => {
+  const { browsing } = await browseApp(t)
+  t.same(await check(browsing, lists, 'empty'), [])
+  t.same(errorsOf(browsing), [])
+})
+
+t.test('full pages likewise', { skip }, async (t) => {
+  const { test, browsing } = await browseApp(t)
+  const { app } = test
+  await givenInventory(t, app, [tool('send', WRITE), tool('read', HARMLESS), tool('ping')])
+  await givenMappedSkill(app, ['send'])
+  await givenLetters(t, test)
+  const handler = await givenHandler(t, (_received, response) => response.end('"Hello"'))
+  await givenPrompt(app, handler.origin)
+  const urls = [
+    ...lists,
+    `${servers}/mail`,
+    `${servers}/mail?tool=send`,
+    `${subscriptions}/mine`,
+    `${content}/documents/b/c`,
+    `${content}/prompts/greet`,
+    `${content}/functions/demo%3A%3Agreet`,
+  ]
+  t.same(await check(browsing, urls, 'full'), [])
+  t.same(foreign(browsing), [])
+  t.same(errorsOf(browsing), [])
+})
+
+t.test('a dead letter is replayed, and goes without a reload', { skip }, async (t) => {
+  const { test, browsing } = await browseApp(t)
+  const answer = await givenLetters(t, test)
+  const { baseUrl, page } = browsing
+  await page.goto(`${baseUrl}${home}`)
+  await page.getByRole('link', { name: 'Subscriptions' }).click()
+  await page.getByRole('link', { name: 'mine' }).click()
+  await page.getByText('Payload').first().click()
+  await page.getByText('"id": "a"').waitFor()
+  answer.status = 200
+  await page
+    .getByRole('button', { name: /Replay change/ })
+    .first()
+    .click()
+  await page.getByText('Replay all 1').waitFor()
+  t.equal(await page.getByText('"id": "a"').count(), 0)
+  await page.getByText('Drop', { exact: true }).click()
+  await page.getByRole('button', { name: /Drop change/ }).click()
+  await page.getByText('No dead letters.').waitFor()
+  t.same(errorsOf(browsing), [])
+})
+
+t.test('a server is registered and synced, and what changed is shown', { skip }, async (t) => {
+  const { test, browsing } = await browseApp(t)
+  const peer = await givenMcpServer(t, [tool('send', WRITE)])
+  const { baseUrl, page } = browsing
+  await page.goto(`${baseUrl}${servers}`)
+  await page.locator('#server_id').fill('mail')
+  await page.locator('#url').fill(peer.url)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Sync now' }).click()
+  await page.locator('#report').getByText('New: send').waitFor()
+  await givenMappedSkill(test.app, ['send'])
+  const changed: GivenTool[] = [tool('send', { ...WRITE, riskLevel: 'destructive' })]
+  peer.tools = [...changed, tool('read', HARMLESS)]
+  await page.getByRole('button', { name: 'Sync now' }).click()
+  const report = page.locator('#report')
+  await report.getByText('New: read').waitFor()
+  t.equal(await report.locator('del').innerText(), 'write')
+  t.equal(await report.locator('ins').innerText(), 'destructive')
+  t.same(await axe(browsing.context, page), [])
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/report.png`, fullPage: true })
+  await report.getByRole('link', { name: 'pdf-tools' }).click()
+  await page.waitForURL(/\/reviews\//)
+  t.same(errorsOf(browsing), [])
+})
+
+t.test('without scripts a prompt can be registered and tried', { skip }, async (t) => {
+  const { test, browsing } = await browseApp(t)
+  const handler = await givenHandler(t, ({ body }, response) => response.end(JSON.stringify(body)))
+  await givenFunction(test.app, handler)
+  const browser = browsing.context.browser()
+  if (!browser) throw new Error('there is no browser')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  t.teardown(() => context.close())
+  const page = await context.newPage()
+  await page.goto(`${browsing.baseUrl}${content}/prompts`)
+  await page.locator('#name').fill('greet')
+  await page.locator('#description').fill('Greets.')
+  await page.locator('#function_id').fill('test::hear')
+  await page.locator('#name-0').fill('to')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.locator('#try-0').fill('Ada')
+  await page.getByRole('button', { name: 'Render' }).click()
+  t.match(await page.locator('[role=status] pre').innerText(), '{"to":"Ada"}')
+})
