@@ -58,6 +58,22 @@ t.test('a push that is killed half-way is resumed by the next one', async (t) =>
   t.same(await kept(skill), [])
 })
 
+t.test('a push that is interrupted says where, and that the same command goes on', async (t) => {
+  const { gateway, skill } = await given(t)
+  gateway.decide((seen) =>
+    isChunk(seen) && gateway.seen.filter(isChunk).length > 4 ? 'hold' : 'pass',
+  )
+  const held = gateway.held()
+  const first = skill.start('push', 'pdf-tools')
+  await held
+  first.kill('SIGINT')
+  const { code, stderr } = await first.ended
+  t.equal(code, 130)
+  t.match(stderr, /\nInterrupted at 7\.8 KiB; the same command goes on\n$/)
+  gateway.decide(() => 'pass')
+  t.match((await skill.run('push', 'pdf-tools')).stderr, 'Resumed at 7.8 KiB')
+})
+
 t.test('a push that was killed before the install sends no byte again', async (t) => {
   const { gateway, skill } = await given(t)
   gateway.decide((seen) => (isChange(seen) ? 'hold' : 'pass'))

@@ -1,6 +1,6 @@
 /**
- * The package as others get it: packed, built and installed from its tarball, with no more than the
- * packages that it asks for. Its two programs work, and work together.
+ * The service as others get it: packed, built and installed from its tarball, with no more than the
+ * packages that it asks for. It works together with the client, a package of its own.
  */
 import { execFile } from 'node:child_process'
 import { access, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -73,7 +73,7 @@ const install = async (t: Test, tarball: string): Promise<string> => {
   return folder
 }
 
-t.test('the tarball installs, and its client speaks with its service', async (t) => {
+t.test('the tarball installs, and the client speaks with its service', async (t) => {
   const folder = await install(t, await pack(t))
   const manifest = await readFile(join(folder, 'node_modules/skill-registry/package.json'), 'utf8')
   t.match(JSON.parse(manifest), { engines: { node: '>=22.19' } }, 'without npm scripts, no Node')
@@ -86,7 +86,8 @@ t.test('the tarball installs, and its client speaks with its service', async (t)
     { DATABASE_URL: await testDatabase(t) },
     { command: join(bin, 'skill-registry'), args: [], cwd: folder },
   )
-  const skill = await openSkill(t, { url: service.url, command: [join(bin, 'skill')] })
+  t.notOk((await readdir(bin)).includes('skill'), 'the client is a package of its own')
+  const skill = await openSkill(t, { url: service.url })
   await writeFiles(join(skill.folder, 'pdf-tools'), { 'SKILL.md': skillMd() })
   const { fingerprint } = await skill.json('push', 'pdf-tools')
   t.match(await skill.json('list', '--source-kind', 'user'), {

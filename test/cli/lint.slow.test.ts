@@ -38,6 +38,17 @@ t.test('findings are printed with file and line, and end with 1', async (t) => {
   })
 })
 
+t.test('what clients would not take is printed, and is no failure', async (t) => {
+  const skill = await openSkill(t, { url })
+  await writeFiles(join(skill.folder, 'pdf-tools'), {
+    'SKILL.md': skillMd(),
+    'examples/SKILL.md': skillMd({ name: 'example' }),
+  })
+  const { code, stdout } = await skill.run('lint', 'pdf-tools')
+  t.equal(code, 0)
+  t.match(stdout, /^warning {2}examples\/SKILL\.md clients\.nested_skill: .*Skills API of OpenAI/m)
+})
+
 t.test('a folder that the registry would reject is refused with all its faults', async (t) => {
   const skill = await openSkill(t, { url })
   await writeFiles(join(skill.folder, 'bad'), { 'SKILL.md': '---\nname: bad\n---\n# No words\n' })
@@ -47,5 +58,5 @@ t.test('a folder that the registry would reject is refused with all its faults',
   t.match(bad.stderr, /description/)
   t.match(await skill.run('lint', 'none'), { code: 1, stderr: /SKILL\.md/ })
   t.match(await skill.run('lint', 'nowhere'), { code: 2, stderr: /no folder nowhere/ })
-  t.match(await skill.run('lint'), { code: 2, stderr: /Say which folder to lint/ })
+  t.match(await skill.run('lint'), { code: 2, stderr: /Say which folder: skill lint <folder>/ })
 })

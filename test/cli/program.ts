@@ -2,16 +2,26 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
+import { buildModules } from '../../cli/build.ts'
 import type { TestApp } from '../support/app.ts'
 import type { Answer } from '../support/given.ts'
 import { programEnv } from '../support/program-env.ts'
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+/** Built once in a process, since a start from the sources takes ten times as long. */
+let building: Promise<string> | null = null
+
+const build = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skill-built-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  await buildModules(folder)
+  return join(folder, 'main.js')
+}
 
 type Ended = {
   code: number | null
@@ -24,6 +34,10 @@ type Running = {
   ended: Promise<Ended>
   /** Resolves once so many lines were printed. */
   lines: (count: number) => Promise<string[]>
+  /** Resolves once it has told of this on standard error. */
+  toldOf: (pattern: RegExp) => Promise<void>
+  /** The first group of what it has told there. */
+  told: (pattern: RegExp) => string
   kill: (signal: NodeJS.Signals) => void
   /** Reads no more of what it prints. */
   closeStdout: () => void
@@ -34,6 +48,11 @@ export type Skill = {
   folder: string
   start: (...words: string[]) => Running
   run: (...words: string[]) => Promise<Ended>
+  /** With this on standard input. */
+  runWith: (input: string, ...words: string[]) => Promise<Ended>
+  env: Env
+  /** As a shell takes it. */
+  line: (...words: string[]) => string
   /** Its result, where it ends well. */
   json: (...words: string[]) => Promise<Answer['body']>
 }
@@ -41,13 +60,15 @@ export type Skill = {
 type Env = Record<string, string>
 type Options = { url: string; env?: Env; command?: string[] }
 
-const start = (words: string[], cwd: string, env: Env): Running => {
+const start = (words: string[], cwd: string, env: Env, input = ''): Running => {
   // Without what tap loads into every process that a test starts.
   const child = spawn('env', ['-u', 'NODE_OPTIONS', ...words], {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // It may end without reading.
+  child.stdin.on('error', () => {}).end(input)
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
@@ -68,6 +89,13 @@ const start = (words: string[], cwd: string, env: Env): Running => {
       }
       return complete()
     },
+    toldOf: async (pattern) => {
+      while (!pattern.test(stderr)) {
+        if (child.exitCode !== null) throw new Error(`it ended: ${stdout}${stderr}`)
+        await Promise.race([once(child.stderr, 'data'), ended])
+      }
+    },
+    told: (pattern) => pattern.exec(stderr)?.[1] ?? '',
     kill: (signal) => void child.kill(signal),
     closeStdout: () => void child.stdout.destroy(),
   }
@@ -89,16 +117,21 @@ export const openSkill = async (t: Test, { url, env = {}, command }: Options): P
     SKILL_REGISTRY_URL: url,
     ...env,
   }
-  const begin = (...words: string[]): Running => {
-    const one = start([...(command ?? [process.execPath, main]), ...words], folder, given)
+  building ??= build()
+  const program = command ?? [process.execPath, await building]
+  const beginWith = (input: string, words: string[]): Running => {
+    const one = start([...program, ...words], folder, given, input)
     running.push(one)
     return one
   }
-  const run = (...words: string[]): Promise<Ended> => begin(...words).ended
+  const run = (...words: string[]): Promise<Ended> => beginWith('', words).ended
   return {
     folder,
-    start: begin,
+    env: given,
+    line: (...words) => [...program, ...words].map((word) => `'${word}'`).join(' '),
+    start: (...words) => beginWith('', words),
     run,
+    runWith: (input, ...words) => beginWith(input, words).ended,
     json: async (...words) => {
       const { code, stdout, stderr } = await run(...words, '--json')
       if (code !== 0) throw new Error(`skill ${words.join(' ')} ended with ${code}: ${stderr}`)

@@ -133,7 +133,7 @@ t.test('a forbidden caller learns what is missing, and no token is ever printed'
   t.equal(nobody.code, 1)
   t.match(
     nobody.stderr,
-    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file\.\n$/,
+    /^Authentication required: .* \(access\.unauthorized\)\nSign in with "skill login", set SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file\.\n$/,
   )
   t.equal(nobody.stdout, '')
 
@@ -171,7 +171,7 @@ t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
   const skill = await openSkill(t, { url: await closedUrl() })
   await writeFile(join(skill.folder, 'file'), 'no folder')
   const cases: [string[], RegExp][] = [
-    [['install'], /^The first argument must be a command/],
+    [['instal'], /^Unknown command 'instal'\. Did you mean install\?\n/],
     [['push', 'missing'], /^There is no folder missing\n/],
     [['push', 'file'], /^file is not a folder\n/],
     [['pull', '../etc'], /^"\.\.\/etc" is not a slug/],
@@ -181,13 +181,13 @@ t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
   for (const [words, message] of cases) {
     const { code, stdout, stderr } = await skill.run(...words)
     t.equal(code, 2, words.join(' '))
-    t.equal(stdout, '')
+    t.match(stdout, words.includes('--json') ? '"code": "cli.usage"' : /^$/)
     t.match(stderr, message)
     t.match(stderr, /\nSee: skill --help\n$/)
   }
   const help = await skill.run('push', '--help')
   t.equal(help.code, 0)
-  t.match(help.stdout, /^Usage: skill <command>/)
+  t.match(help.stdout, /^Usage: skill push\|publish \[options\] <folder>/)
 })
 
 t.test('text from a registry cannot control the terminal', async (t) => {

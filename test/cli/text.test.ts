@@ -1,8 +1,10 @@
 /** The parts of the client that need no registry: text for terminals, bars, frames as they come. */
+import stringWidth from 'string-width'
 import t from '../support/tap.ts'
-import { readFrames, type StreamItem } from '../../src/cli/event-frames.ts'
-import { Output } from '../../src/cli/output.ts'
-import { bytes, cut, json, plain, table } from '../../src/cli/text.ts'
+import { readFrames, type StreamItem } from '../../cli/src/read/event-frames.ts'
+import { Output } from '../../cli/src/terminal/output.ts'
+import { cut, table, wrapped } from '../../cli/src/terminal/layout.ts'
+import { bytes, json, plain } from '../../cli/src/terminal/text.ts'
 import { EVIL, UNFIT } from './hostile-registry.ts'
 
 t.test('text from outside becomes one line without control characters', async (t) => {
@@ -20,14 +22,14 @@ t.test('JSON for programs is visible, and means the same', async (t) => {
   }
 })
 
-t.test('tables line up by characters, and sizes have units', async (t) => {
+t.test('tables line up by the cells of a terminal, and sizes have units', async (t) => {
   t.same(
     table([
       ['a', 'b'],
       ['🙂🙂🙂', 'c'],
       ['x', ''],
     ]),
-    ['a    b', '🙂🙂🙂  c', 'x'],
+    ['a       b', '🙂🙂🙂  c', 'x'],
   )
   t.same([0, 1, 1023, 1024, 1536, 5 * 1024 ** 2, 3 * 1024 ** 5].map(bytes), [
     '0 bytes',
@@ -38,14 +40,30 @@ t.test('tables line up by characters, and sizes have units', async (t) => {
     '5.0 MiB',
     '3072.0 TiB',
   ])
-  t.equal(cut('🙂🙂🙂', 2), '🙂…')
-  t.equal(cut('🙂🙂', 2), '🙂🙂')
+  t.equal(cut('🙂🙂🙂', 4), '🙂…')
+  t.equal(cut('🙂🙂', 4), '🙂🙂')
 })
 
-const terminal = ({ isTTY = true, isDumb = false } = {}) => {
+t.test('nothing is wider than the terminal', async (t) => {
+  const rows = [
+    ['SKILL', 'SOURCE', 'DESCRIPTION'],
+    ['a-skill-with-a-long-name', 'user', 'Reads 文字 and more of it, 🙂 and writes them again.'],
+  ]
+  const lines = ['word '.repeat(40), 'x'.repeat(90), `served:   ${'文字 '.repeat(30)}`, 'a']
+  for (const width of [20, 33, 60, 80]) {
+    const printed = [...table(rows, width), ...lines.flatMap((line) => wrapped(line, width))]
+    for (const line of printed) t.ok(stringWidth(line) <= width, `${width}: ${line}`)
+    const words = wrapped(lines[0] ?? '', width).join(' ')
+    t.equal(words.replaceAll(/\s+/g, ' ').trim(), (lines[0] ?? '').trim())
+  }
+  t.same(wrapped('served:  one two three', 20), ['served:  one two', '         three'])
+  t.equal(table(rows, 33)[1], 'a-skill-with-a…  user    Reads …')
+})
+
+const terminal = ({ isTTY = true, isDumb = false, hasColors = false } = {}) => {
   const written: string[] = []
   const stream = { isTTY, columns: 80, write: (text: string) => written.push(text) > 0 }
-  const output = new Output({ stdout: stream, stderr: stream, isDumb }, false)
+  const output = new Output({ stdout: stream, stderr: stream, isDumb, hasColors }, false)
   return { output, text: () => written.join('') }
 }
 
@@ -65,6 +83,19 @@ t.test('a terminal gets a progress bar that lines interrupt', async (t) => {
       `${bar(15)} 50 %  1.0 KiB of 2.0 KiB\r\u001b[K` +
       `${bar(30)} 100 %  2.0 KiB of 2.0 KiB\ndone\n`,
   )
+})
+
+t.test('colours are for terminals that want them', async (t) => {
+  const line = { style: 'bad', text: 'block' } as const
+  for (const [given, expected] of [
+    [{ hasColors: true }, '\u001b[31mblock\u001b[0m\n'],
+    [{ hasColors: false }, 'block\n'],
+    [{ hasColors: true, isTTY: false }, 'block\n'],
+  ] as const) {
+    const { output, text } = terminal(given)
+    output.result(null, () => [line])
+    t.equal(text(), expected)
+  }
 })
 
 t.test('without a terminal, or with one that only prints, each tenth is a line', async (t) => {

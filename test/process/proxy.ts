@@ -8,11 +8,13 @@ export type Proxy = {
   connectionString: string
   /** Nothing listens any more, and whoever was connected is thrown out. */
   cut: () => Promise<void>
+  /** Whoever is connected, or connects, is thrown out. */
+  refuse: () => void
   /** Connections stay, and nothing passes: a network that swallows packets. */
   block: () => void
   /** As if nothing had been. */
   mend: () => Promise<void>
-  /** How many messages were sent to Postgres; a question is one. */
+  /** How many messages were sent to Postgres; a question is one, and so is a refused connection. */
   sent: () => number
 }
 
@@ -20,10 +22,16 @@ export const openProxy = async (t: Test, connectionString: string): Promise<Prox
   const { host, port, user, password, database } = new Client({ connectionString })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const pairs = new Set<[Socket, Socket]>()
+  let isRefusing = false
   let isBlocked = false
   let sent = 0
 
   const accept = (client: Socket): void => {
+    if (isRefusing) {
+      sent += 1
+      client.destroy()
+      return
+    }
     const upstream = connect(target)
     const pair: [Socket, Socket] = [client, upstream]
     pairs.add(pair)
@@ -67,10 +75,15 @@ export const openProxy = async (t: Test, connectionString: string): Promise<Prox
   return {
     connectionString: url.href,
     cut,
+    refuse: () => {
+      isRefusing = true
+      drop()
+    },
     block: () => {
       isBlocked = true
     },
     mend: async () => {
+      isRefusing = false
       isBlocked = false
       // What was swallowed is lost, so the connections are of no use any more.
       drop()
