@@ -3,9 +3,10 @@ import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { TSchema } from '@sinclair/typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { consoleFeature } from './console/feature.ts'
 import { backChannelFeature } from './console/sign-in/back-channel.ts'
-import { signInFeature } from './console/sign-in/routes.ts'
 import { auditFeature } from './tenancy/audit/routes.ts'
+import { clawHubFeature } from './protocols/clawhub/routes.ts'
 import { capabilityFunctionsFeature } from './registry/capabilities/function-routes.ts'
 import { capabilitiesFeature } from './registry/capabilities/routes.ts'
 import type { Config } from './platform/config/config.ts'
@@ -36,10 +37,16 @@ import { onRequestClosed } from './platform/http/request-end.ts'
 import { logRequest, setRequestIdHeader } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
+import { mcpServerUsesFeature } from './registry/mcp-servers/use-routes.ts'
 import { installCommandsFeature } from './protocols/plugins/install-routes.ts'
 import { npmFeature } from './protocols/npm/routes.ts'
+import { anthropicFeature } from './protocols/anthropic/routes.ts'
+import { openAiFeature } from './protocols/openai/routes.ts'
 import { pluginsFeature } from './protocols/plugins/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
+import { proposalDiffsFeature } from './registry/proposals/diff-routes.ts'
+import { acceptFindingsFeature } from './registry/proposals/accept-routes.ts'
+import { proposalNotesFeature } from './registry/proposals/note-routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
 import { scanRulesFeature } from './registry/health/rule-routes.ts'
@@ -49,6 +56,7 @@ import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
 import { countInto, metricsFeature } from './operations/metrics/routes.ts'
+import { countIntoStatus, statusFeature } from './operations/status/routes.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
 import { documentIn30 } from './protocols/openapi/document-3-0.ts'
@@ -57,6 +65,7 @@ import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
+import { skillComparisonFeature } from './registry/catalog/compare-routes.ts'
 import { skillFindingsFeature } from './registry/catalog/findings-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
 import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
@@ -71,6 +80,7 @@ import { sessionsFeature } from './tenancy/sessions/routes.ts'
 import { tokensFeature } from './tenancy/tokens/routes.ts'
 import { trustedPublishersFeature } from './tenancy/trusted-publishers/routes.ts'
 import { uploadsFeature } from './registry/uploads/routes.ts'
+import { lettersFeature } from './content/subscriptions/letter-routes.ts'
 import { subscriptionsFeature } from './content/subscriptions/routes.ts'
 import { BUILD_VERSION as buildVersion } from './platform/version.ts'
 import { workspacesFeature } from './tenancy/workspaces/routes.ts'
@@ -105,7 +115,7 @@ export const buildApp = async (
   endLastLines(app)
   const sendNotFound = installErrorHandler(app)
   setRequestIdHeader(app)
-  onRequestClosed(app, [logRequest, countInto(services.metrics)])
+  onRequestClosed(app, [logRequest, countInto(services.metrics), countIntoStatus(services.status)])
   const counter = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.authentication.isOpenCached(),
@@ -145,6 +155,7 @@ export const buildApp = async (
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
     use(skillFindingsFeature, { catalog: services.catalog, buildVersion }),
+    use(skillComparisonFeature, { comparison: services.comparison }),
     use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
@@ -154,11 +165,15 @@ export const buildApp = async (
       proposals: services.proposals,
       artefacts: services.artefacts,
     }),
+    use(proposalDiffsFeature, { proposals: services.proposals }),
+    use(proposalNotesFeature, { proposals: services.proposals }),
+    use(acceptFindingsFeature, { proposals: services.proposals }),
     use(capabilitiesFeature, { capabilities: services.capabilities }),
     use(capabilityFunctionsFeature, {
       capabilityFunctions: services.capabilityFunctions,
     }),
     use(mcpServersFeature, { mcpServers: services.mcpServers, responses }),
+    use(mcpServerUsesFeature, { uses: services.mcpServerUses }),
     use(scannersFeature, { scanners: services.scanners }),
     use(policiesFeature, { policies: services.policies }),
     use(settingsFeature, { settings: services.settings }),
@@ -184,8 +199,17 @@ export const buildApp = async (
       workspaces: services.workspaces,
       queues,
     }),
+    use(anthropicFeature, { hosted: services.hostedSkills, queues }),
+    use(openAiFeature, { hosted: services.hostedSkills, queues }),
+    use(clawHubFeature, {
+      ...services.clawHub,
+      queues,
+      maxBytes: maxCompressedBytes,
+      maxFiles: config.archives.maxEntries,
+    }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
+    use(lettersFeature, { letters: services.letters }),
     use(auditFeature, { trail: services.trail }),
     use(workspacesFeature, { workspaces: services.workspaces }),
     use(tokensFeature, { tokens: services.tokens }),
@@ -198,6 +222,7 @@ export const buildApp = async (
       publicUrl: config.publicUrl,
     }),
     use(metricsFeature, { metrics: services.metrics }),
+    use(statusFeature, { status: services.status }),
     use(rpcFeature, {
       services,
       workspaces: services.workspaces,
@@ -208,8 +233,9 @@ export const buildApp = async (
       settings: config.events,
       workspaces: services.workspaces,
     }),
-    use(signInFeature, {
+    use(consoleFeature, {
       services,
+      uploadLimits: config.uploads,
       publicUrl: config.publicUrl,
       recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
     }),

@@ -4,20 +4,21 @@
  * not be closed in time. A second signal exits at once.
  */
 import closeWithGrace from 'close-with-grace'
-import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { isLoopbackName } from './platform/access/loopback.ts'
 import { type App, buildApp } from './app.ts'
 import { openBlobStore } from './platform/blob-store/open-blob-store.ts'
 import { type Config, ConfigError } from './platform/config/config.ts'
-import { type Database, openDatabase, openPool } from './platform/database/client.ts'
+import { openDatabase, openPool } from './platform/database/client.ts'
 import { MigrationError, migrateToLatest } from './platform/database/migrator.ts'
+import { findServer } from './platform/database/server-client.ts'
 import { fromDatabaseError } from './platform/database/pg-errors.ts'
 import { checkDeployment } from './platform/deployment/service.ts'
 import { placesOf, WrongStore } from './platform/deployment/wrong-store.ts'
 import { explainListen, requireFreePort } from './platform/free-port.ts'
 import { installDrain } from './platform/http/drain.ts'
 import { openLog } from './platform/log.ts'
+import { compileRules } from './packages/scan/compile-rules.ts'
 import { PostgresFailure } from './platform/postgres/failure.ts'
 import { type Embedded, startEmbedded } from './platform/postgres/embedded.ts'
 import { keyRingOf } from './tenancy/secrets/key-file.ts'
@@ -40,9 +41,9 @@ const rejectOpenNetwork = async (config: Config, { tokens }: Services): Promise<
 }
 
 /** Any failure of the first connection is reported as a fault of `DATABASE_URL`. */
-const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
+const requireDatabase = async (connectionString: string): Promise<void> => {
   try {
-    await sql`select`.execute(db)
+    await findServer(connectionString)
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     const remedy = reason.includes('does not support SSL')
@@ -69,7 +70,7 @@ const prepare = async (config: Config, connectionString: string, logger: Logger)
   )
   const store = openBlobStore(config.blobStore)
   try {
-    await requireDatabase(db)
+    await requireDatabase(connectionString)
     const applied = await migrateToLatest(db)
     if (applied.length > 0) logger.info({ applied }, 'migrated the database')
     await checkDeployment({ db, store, places: placesOf(config) })
@@ -99,6 +100,7 @@ const greet = ({ app, services }: Running): void => {
     : 'curl -H "authorization: Bearer $TOKEN"'
   process.stdout.write(
     `skill-registry listens on ${address}
+Console:               ${address}/console/
 API and Swagger UI:    ${address}/docs
 Install a skill:       tar -czf skill.tar.gz my-skill && ${curl} -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills/archive
 List installed skills: ${curl} ${address}/v1/workspaces/default/skills
@@ -118,7 +120,13 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   await app.ready()
   // The document is built now, since a request that built it would block all others for too long.
   app.swagger()
-  await app.listen({ host: config.host, port: config.port })
+  compileRules()
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    // A client that fetches thousands of files at once gives up those that are not connected in time.
+    backlog: config.maxConnections,
+  })
   services.sealer.start()
   services.sweeper.start()
   services.rescans.start()

@@ -37,11 +37,8 @@ export const registry = [
 /** Files of the root: they wire everything, and nothing imports them. */
 export const wiring = ['server.ts', 'serve.ts', 'services.ts', 'app.ts']
 
-/** The command line: a program of its own, which knows the service by its API. */
-export const client = 'cli'
-/** What it uses of the service besides pure files, and of others. */
+/** What the command line, a package of its own, uses of the service besides pure files. */
 export const forClient = ['platform/spool.ts']
-export const clientPackages = ['eventsource-parser', 'openapi-fetch']
 
 /** Folders that read the rows of another one: what a request shows is made of both. */
 export const readers: Record<string, string> = {
@@ -52,6 +49,7 @@ export const readers: Record<string, string> = {
 }
 
 export const owners: Record<string, string> = {
+  accepted_findings: 'registry/proposals',
   approvals: 'registry/approvals',
   audit_entries: 'tenancy/audit',
   audit_seals: 'tenancy/audit',
@@ -76,7 +74,11 @@ export const owners: Record<string, string> = {
   prompts: 'content/prompts',
   resource_subscriptions: 'content/resources',
   proposals: 'registry/proposals',
+  proposal_comments: 'registry/proposals',
+  proposal_diffs: 'registry/proposals',
   scanners: 'registry/scanners',
+  search_served: 'registry/search',
+  search_states: 'registry/search',
   search_vocabulary: 'registry/skills',
   sessions: 'tenancy/sessions',
   sign_ins: 'tenancy/issuers',
@@ -90,6 +92,7 @@ export const owners: Record<string, string> = {
   upload_chunks: 'registry/uploads',
   uploads: 'registry/uploads',
   used_token_ids: 'tenancy/trusted-publishers',
+  viewed_files: 'registry/proposals',
   workspaces: 'tenancy/workspaces',
 }
 
@@ -106,4 +109,4 @@ export const sharedWrites = new Set([
 export const isPackage = (path: string): boolean => /^packages\/(?!threads\/)/.test(path)
 
 /** Generated, so neither short nor ours. */
-export const generated = new Set(['platform/database/schema.ts', 'cli/api.ts'])
+export const generated = new Set(['platform/database/schema.ts', '../cli/src/api/schema.ts'])

@@ -4,8 +4,6 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from './support/tap.ts'
 import {
-  client,
-  clientPackages,
   forClient,
   generated,
   groups,
@@ -18,6 +16,8 @@ import {
 } from './architecture-rules.ts'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
+/** The sources of the command line, from there. */
+const client = '../cli/src'
 
 type Source = { path: string; text: string; imports: string[] }
 
@@ -26,25 +26,35 @@ const importsOf = (path: string, text: string): string[] =>
     name.startsWith('.') ? relative(root, resolve(root, dirname(path), name)) : name,
   )
 
-const sources: Source[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !generated.has(path))
-  .map((path) => {
-    const text = readFileSync(join(root, path), 'utf8')
-    return { path, text, imports: importsOf(path, text) }
-  })
+const readSources = (folder: string): Source[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.ts') && !generated.has(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, imports: importsOf(path, text) }
+    })
+
+const sources = readSources('.')
+const clientSources = readSources(client)
 
 /** `platform/http` of `platform/http/etag.ts`; a file beside the folders is of the group. */
 const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/')
 const groupOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
-const violations = (check: (source: Source) => string[]): string[] =>
-  sources.flatMap((source) => check(source).map((what) => `src/${source.path}: ${what}`))
+const violations = (check: (source: Source) => string[], among = sources): string[] =>
+  among.flatMap((source) => check(source).map((what) => `src/${source.path}: ${what}`))
+
+const everywhere = (check: (source: Source) => string[]): string[] => [
+  ...violations(check),
+  ...violations(check, clientSources),
+]
 
 const roleOf = (path: string): string => basename(path, '.ts')
 
 /** A file says of itself that it is pure, and schemas are. */
 const pureFiles = new Set(
-  sources
+  [...sources, ...clientSources]
     .filter(({ path, text }) => {
       const [header = ''] = /^\/\*\*.*?\*\//s.exec(text) ?? []
       return isPackage(path) || /\bPure\b/.test(header) || path.endsWith('schemas.ts')
@@ -52,24 +62,24 @@ const pureFiles = new Set(
     .map(({ path }) => path),
 )
 
-t.test('src has the groups, the client and the files that wire them', async (t) => {
+t.test('src has the groups and the files that wire them', async (t) => {
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
   t.same(
     files.map(({ name }) => name).toSorted(),
     [...wiring, 'README.md', 'node-version.js'].toSorted(),
   )
   const top = new Set(sources.map(({ path }) => groupOf(path)).filter(Boolean))
-  t.same([...top].toSorted(), [...groups, client].toSorted())
+  t.same([...top].toSorted(), groups.toSorted())
   const folders = new Set(sources.map(({ path }) => folderOf(path)))
   const inRegistry = [...folders].filter((folder) => folder.startsWith('registry/'))
   t.same(inRegistry.toSorted(), registry.map((folder) => `registry/${folder}`).toSorted())
 })
 
 t.test('no file is more than three levels deep', async (t) => {
-  t.same(
-    violations(({ path }) => (path.split('/').length > 3 ? ['too deep'] : [])),
-    [],
+  const found = everywhere(({ path }) =>
+    path.replace(`${client}/`, '').split('/').length > 3 ? ['too deep'] : [],
   )
+  t.same(found, [])
 })
 
 const isLater = (order: string[], own: string, other: string): boolean =>
@@ -94,7 +104,8 @@ t.test('rule 1: a folder imports only what comes before it', async (t) => {
 })
 
 t.test('rule 1: there are no import cycles', async (t) => {
-  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const all = [...sources, ...clientSources]
+  const byPath = new Map(all.map((source) => [source.path, source]))
   const seen = new Map<string, 'open' | 'done'>()
   const circles: string[] = []
   const visit = (path: string, way: string[]): void => {
@@ -106,7 +117,7 @@ t.test('rule 1: there are no import cycles', async (t) => {
     }
     seen.set(path, 'done')
   }
-  for (const { path } of sources) visit(path, [])
+  for (const { path } of all) visit(path, [])
   t.same(circles, [])
 })
 
@@ -170,7 +181,7 @@ t.test('rule 4: writes take a transaction', async (t) => {
 })
 
 t.test('rule 5: pure files know no framework, no database, no clock', async (t) => {
-  const found = violations(({ path, text, imports }) => {
+  const found = everywhere(({ path, text, imports }) => {
     if (!pureFiles.has(path)) return []
     const impure = imports.filter((name) => /^(fastify|kysely|pg|node:fs|node:http)/.test(name))
     const clock = text.match(/\bDate\.now\(|\bnew Date\(\)|Math\.random\(/g) ?? []
@@ -190,17 +201,21 @@ t.test('rule 6: HTTP ends at the routes', async (t) => {
 })
 
 t.test('rule 7: only config.ts, and that of the client, read the environment', async (t) => {
-  const found = violations(({ path, text }) =>
-    ['platform/config/config.ts', 'cli/config.ts'].includes(path)
+  const found = everywhere(({ path, text }) =>
+    ['platform/config/config.ts', `${client}/config/config.ts`].includes(path)
       ? []
       : (text.match(/process\.env\b/g) ?? []),
   )
   t.same(found, [])
 })
 
+type Manifest = { devDependencies: Record<string, string> }
+const manifest = JSON.parse(readFileSync(join(root, client, '../package.json'), 'utf8')) as Manifest
+
 const isForClient = (name: string): boolean =>
-  /^(?:cli\/|node:)/.test(name) ||
-  clientPackages.includes(name) ||
+  name.startsWith('node:') ||
+  name.startsWith(`${client}/`) ||
+  Object.hasOwn(manifest.devDependencies, name) ||
   forClient.includes(name) ||
   pureFiles.has(name)
 
@@ -222,16 +237,17 @@ t.test('rule 9: only proposals call a model', async (t) => {
 })
 
 t.test('rule 8: the client uses the service only through its API', async (t) => {
-  const found = violations(({ path, imports }) =>
-    groupOf(path) === client
-      ? imports.filter((name) => !isForClient(name))
-      : imports.filter((name) => groupOf(name) === client),
+  const found = violations(
+    ({ imports }) => imports.filter((name) => !isForClient(name)),
+    clientSources,
   )
   t.same(found, [])
+  const used = violations(({ imports }) => imports.filter((name) => name.startsWith('../cli')))
+  t.same(used, [], 'nothing of the service imports the client')
 })
 
 t.test('files stay small', async (t) => {
-  const found = violations(({ text }) => {
+  const found = everywhere(({ text }) => {
     const lines = text.split('\n').length
     return lines > 250 ? [`${lines} lines`] : []
   })

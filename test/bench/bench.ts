@@ -130,7 +130,7 @@ export class Bench {
   }
 }
 
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 180_000
 
 const addressOf = async (child: ChildProcess, url: RegExp | string): Promise<string> => {
   let said = ''

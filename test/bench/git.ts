@@ -2,11 +2,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Bench, Server } from './bench.ts'
+import { forgetPeak, mebibytes } from './memory.ts'
 import type { Side } from './rounds.ts'
-import { Absent, compare, type Outcome, type Row } from './row.ts'
+import { Absent, compare, figure, type Outcome, type Row } from './row.ts'
 import { call, installFiles } from './seed.ts'
 
 const run = promisify(execFile)
@@ -79,13 +81,24 @@ const change = (server: Server) => async (): Promise<void> => {
   await installFiles(server, `changed-${changed}`, [{ path: 'a.md', body: text(2000) }])
 }
 
+/** Without it the other repository would keep what it began with. */
+const follow = (folder: string) => async (): Promise<void> => {
+  await git(join(folder, 'skills.git'), 'fetch', '--quiet', 'origin', '+refs/heads/*:refs/heads/*')
+}
+
+const cloneAgain = async (bench: Bench): Promise<Outcome> => {
+  const { ours, theirs, folder } = await givenBoth(bench)
+  const sides = [cloning('service', ours, folder), cloning('http-backend', theirs, folder)] as const
+  return compare(bench, 'per s', ...sides)
+}
+
 const cloneAfterChange = async (bench: Bench): Promise<Outcome> => {
   const { ours, theirs, folder } = await givenBoth(bench)
   return compare(
     bench,
     'per s',
     cloning('service', ours, folder, change(ours)),
-    cloning('http-backend', theirs, folder),
+    cloning('http-backend', theirs, folder, follow(folder)),
   )
 }
 
@@ -105,18 +118,42 @@ const post = async ({ url }: Server, body: string): Promise<string> => {
 
 const LISTING = `${line('command=ls-refs')}0001${line('symrefs')}${line('ref-prefix HEAD')}0000`
 
-/** What a client sends, without the client, which takes longer than either server. */
-const fetching = async (name: string, server: Server): Promise<Side> => {
+const fetchBody = async (server: Server): Promise<string> => {
   const [, head = ''] = /([0-9a-f]{40}) HEAD/.exec(await post(server, LISTING)) ?? []
   const wanted = ['thin-pack', 'ofs-delta', `want ${head}`, 'done'].map(line).join('')
-  const body = `${line('command=fetch')}0001${wanted}0000`
+  return `${line('command=fetch')}0001${wanted}0000`
+}
+
+/** How many bytes the response has; keeping them would take longer than either server. */
+const sizeOf = (url: string, body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${url}/skills.git/git-upload-pack`, { method: 'POST', headers })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      let size = 0
+      response.on('data', (bytes: Buffer) => (size += bytes.length))
+      response.on('end', () => resolve(response.statusCode === 200 ? size : 0))
+      response.on('error', reject)
+    })
+    sent.end(body)
+  })
+
+/** As many as V8 collects the garbage of at once, so that each round has its share of that. */
+const FETCHES = 4
+
+/** What a client sends, without the client, which takes longer than either server. */
+const fetching = async (name: string, server: Server): Promise<Side> => {
+  const body = await fetchBody(server)
   return {
     name,
-    measure: () =>
-      timed(async () => {
-        const answer = await post(server, body)
-        if (answer.length < SKILLS * FILES * 1000) throw new Error(`${name} sent no pack`)
-      }),
+    measure: async () =>
+      FETCHES *
+      (await timed(async () => {
+        for (let time = 0; time < FETCHES; time += 1) {
+          const size = await sizeOf(server.url, body)
+          if (size < SKILLS * FILES * 1000) throw new Error(`${name} sent no pack`)
+        }
+      })),
   }
 }
 
@@ -147,10 +184,57 @@ const pullNothing = async (bench: Bench): Promise<Outcome> => {
   return compare(bench, 'per s', asking('service', ours), asking('http-backend', theirs))
 }
 
+/** Sends nothing on until it has begun everywhere, so that all responses are under way at once. */
+const fetchAtOnce = async ({ url }: Server, body: string, times: number): Promise<void> => {
+  const answers = await Promise.all(
+    Array.from({ length: times }, () =>
+      fetch(`${url}/skills.git/git-upload-pack`, { method: 'POST', headers, body }),
+    ),
+  )
+  const read = answers.map(async ({ body: bytes }) => {
+    let size = 0
+    for await (const piece of bytes ?? []) size += (piece as Uint8Array).length
+    if (size < SKILLS * FILES * 1000) throw new Error('a response has no pack')
+  })
+  await Promise.all(read)
+}
+
+const SENT_AT_ONCE = 8
+
+/** The peak while packs are sent, over what the service has taken for one. */
+const memory = async (bench: Bench): Promise<Outcome> => {
+  const ours = await bench.service({ DATABASE_URL: await bench.database() })
+  await givenSkills(ours)
+  const body = await fetchBody(ours)
+  for (let time = 0; time < 4; time += 1) await fetchAtOnce(ours, body, 1)
+  const rounds: { before: number; peak: number }[] = []
+  for (let round = 0; round < bench.rounds; round += 1) {
+    const before = mebibytes(ours.pid, 'VmRSS')
+    forgetPeak(ours.pid)
+    await fetchAtOnce(ours, body, SENT_AT_ONCE)
+    rounds.push({ before, peak: mebibytes(ours.pid, 'VmHWM') })
+  }
+  const ratios = rounds.map(({ before, peak }) => peak - before)
+  const worst = rounds[ratios.indexOf(Math.max(...ratios))] ?? { before: 0, peak: 0 }
+  return {
+    value: Math.max(...ratios),
+    ratios,
+    ours: `${figure(worst.peak)} MiB`,
+    theirs: `${figure(worst.before)} MiB before`,
+    foreign: 0,
+  }
+}
+
 export const gitRows: Row[] = [
   {
     name: 'git-clone',
-    what: `git clone of ${SKILLS} skills (30 MB) after a change, by git http-backend over an equal bare repository`,
+    what: `git clone of ${SKILLS} skills (30 MB), by git http-backend over an equal bare repository`,
+    goal: { atLeast: 1 },
+    measure: cloneAgain,
+  },
+  {
+    name: 'git-clone-changed',
+    what: 'the same after a change, which the other repository has, too',
     goal: { atLeast: 1 },
     measure: cloneAfterChange,
   },
@@ -165,5 +249,11 @@ export const gitRows: Row[] = [
     what: 'the requests of a pull with nothing new, by the same',
     goal: { atLeast: 2 },
     measure: pullNothing,
+  },
+  {
+    name: 'git-memory',
+    what: `peak memory while ${SENT_AT_ONCE} clients fetch these 30 MB at once, MiB over what one has taken`,
+    goal: { atMost: 32 },
+    measure: memory,
   },
 ]

@@ -88,7 +88,7 @@ export const copySkill = async (
     const kept = skill.filter((name) => name !== 'skill_id')
     const own: Record<string, string> = {
       slug: 'c.slug',
-      extension_id: `s.extension_id || '-' || c.slug`,
+      extension_id: `'skill.' || replace(c.slug, '/', '.')`,
       description: 'c.description',
       display_name: 'c.slug',
       skill_id: 'm.skill_id',

@@ -10,7 +10,7 @@ import { archiveOf, Client, toService } from './chunked.ts'
 import { onServerCore } from './machine.ts'
 import { compare, figure, type Outcome, type Row } from './row.ts'
 import type { Side } from './rounds.ts'
-import { installFiles, packageWith } from './seed.ts'
+import { call, installFiles, packageWith } from './seed.ts'
 
 const FILES = 500
 const FILE_BYTES = 40_000
@@ -59,6 +59,14 @@ const install = async (server: Server): Promise<number> => {
   return await send(server, largePackage(`large-${packages}`))
 }
 
+/** The seconds of it that the scan did not take. */
+const installUnscanned = async (server: Server): Promise<number> => {
+  const seconds = await install(server)
+  const health = await call(server, 'GET', `/skills/user/large-${packages}/health`)
+  const { skills } = (await health.json()) as { skills: { scan: { ms: number } }[] }
+  return seconds - (skills[0]?.scan.ms ?? Number.NaN) / 1000
+}
+
 /** The system's tools into a folder, on the core that the service has. */
 const unpack = async (bench: Bench): Promise<number> => {
   const folder = await mkdtemp(join(bench.folder, 'unpacked-'))
@@ -75,12 +83,14 @@ const unpack = async (bench: Bench): Promise<number> => {
 const service = async (bench: Bench): Promise<Server> =>
   await bench.service({ DATABASE_URL: await bench.database() })
 
-const speed = async (bench: Bench): Promise<Outcome> => {
-  const server = await service(bench)
-  const ours: Side = { name: 'install', measure: async () => 1 / (await install(server)) }
-  const theirs: Side = { name: 'tar', measure: async () => 1 / (await unpack(bench)) }
-  return await compare(bench, 'per s', ours, theirs)
-}
+const speed =
+  (take: typeof install) =>
+  async (bench: Bench): Promise<Outcome> => {
+    const server = await service(bench)
+    const ours: Side = { name: 'install', measure: async () => 1 / (await take(server)) }
+    const theirs: Side = { name: 'tar', measure: async () => 1 / (await unpack(bench)) }
+    return await compare(bench, 'per s', ours, theirs)
+  }
 
 /** The monitor wakes up so often, and counts from one time to the next. */
 const MONITOR_MS = 10
@@ -116,6 +126,34 @@ const isRejected = async (server: Server, packed: Buffer): Promise<boolean> => {
   return status === 422
 }
 
+/** What the monitor saw since the last reading, which it forgets with each. */
+const stallMs = async ({ url }: Server, field: 'p99' | 'max'): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const seconds = new RegExp(`^nodejs_eventloop_lag_${field}_seconds (\\S+)`, 'm').exec(text)?.[1]
+  return Number(seconds) * 1000 - MONITOR_MS
+}
+
+const longest = (found: number[]): Outcome => {
+  const value = Math.max(...found)
+  return { value, ratios: found, ours: `${figure(value)} ms`, theirs: '', foreign: 0 }
+}
+
+/** Of a service that has read none before. */
+const firstStall = async (bench: Bench): Promise<Outcome> => {
+  const DATABASE_URL = await bench.database()
+  const found: number[] = []
+  for (let round = 0; round <= bench.rounds; round += 1) {
+    const { mark } = bench
+    const server = await bench.service({ DATABASE_URL })
+    await stallMs(server, 'max')
+    await installFiles(server, `first-${round}`, [{ path: 'a.md', body: LINE.repeat(40) }])
+    // The start before it made the tables.
+    if (round > 0) found.push(await stallMs(server, 'max'))
+    await bench.end(mark)
+  }
+  return longest(found)
+}
+
 const stalls =
   (field: 'p99' | 'max') =>
   async (bench: Bench): Promise<Outcome> => {
@@ -123,18 +161,14 @@ const stalls =
     const found: number[] = []
     for (let round = 0; round <= bench.rounds; round += 1) {
       const [large, blanks] = [legal(`legal-${round}`), bomb(`bomb-${round}`)]
-      // What the monitor saw before is forgotten with each reading.
-      await fetch(`${server.url}/metrics`)
+      await stallMs(server, field)
       const [isBombRejected] = await Promise.all([isRejected(server, blanks), send(server, large)])
       if (!isBombRejected) throw new Error('the bomb was taken')
-      const text = await (await fetch(`${server.url}/metrics`)).text()
-      const pattern = new RegExp(`^nodejs_eventloop_lag_${field}_seconds (\\S+)`, 'm')
-      const seconds = Number(pattern.exec(text)?.[1])
+      const stall = await stallMs(server, field)
       // The first one warms up.
-      if (round > 0) found.push(seconds * 1000 - MONITOR_MS)
+      if (round > 0) found.push(stall)
     }
-    const value = Math.max(...found)
-    return { value, ratios: found, ours: `${figure(value)} ms`, theirs: '', foreign: 0 }
+    return longest(found)
   }
 
 /** MB that the database grows by for packages of 1 MB each. */
@@ -169,7 +203,13 @@ export const unpackingRows: Row[] = [
     name: 'install-large',
     what: 'finish and install of 500 files, 20 MB, by tar x and sha256sum of all',
     goal: { atLeast: 1 },
-    measure: speed,
+    measure: speed(install),
+  },
+  {
+    name: 'install-unscanned',
+    what: 'the same without the time of the scan',
+    goal: { atLeast: 1.5 },
+    measure: speed(installUnscanned),
   },
   {
     name: 'install-stall-p99',
@@ -182,6 +222,12 @@ export const unpackingRows: Row[] = [
     what: 'the longest of them, ms',
     goal: { atMost: 40 },
     measure: stalls('max'),
+  },
+  {
+    name: 'install-first-stall',
+    what: 'the longest while a service that has just started installs its first package, ms',
+    goal: { atMost: 50 },
+    measure: firstStall,
   },
   {
     name: 'database-growth',

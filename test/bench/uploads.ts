@@ -1,5 +1,4 @@
 /** Archives on their way in: chunks against other resumable uploads, memory, unpacking. */
-import { readFileSync } from 'node:fs'
 import type { Bench, Server } from './bench.ts'
 import {
   abort,
@@ -12,6 +11,7 @@ import {
   toService,
   toTus,
 } from './chunked.ts'
+import { mebibytes } from './memory.ts'
 import type { Side } from './rounds.ts'
 import { compare, figure, type Outcome, type Row } from './row.ts'
 import { dockerRegistry, tus } from './upload-peers.ts'
@@ -51,11 +51,6 @@ const against = async (bench: Bench, peer: Server, send: Way): Promise<Outcome> 
     sending('service', await service(bench), archive, { send: toService, drop: abort }),
     sending('peer', peer, archive, { send, drop: discard }),
   )
-}
-
-const mebibytes = (pid: number, field: 'VmRSS' | 'VmHWM'): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
 }
 
 /** How far the peak of a server that takes several archives is above an idle one. */

@@ -23,11 +23,13 @@ export const skip = missing.length > 0 && `not on this machine: ${missing.join('
 /** Commands that run until the reader interrupts them. */
 const isEndless = (block: string): boolean => /curl -N|skill -- watch/.test(block)
 
+const checkout = ['.npmrc', 'package.json', 'node_modules', 'src', 'cli', 'db', 'openapi']
+
 /** Where a reader is: in a checkout, but with files of this page only. */
 const makeCheckout = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-page-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
-  for (const name of ['.npmrc', 'package.json', 'node_modules', 'src', 'db', 'openapi']) {
+  for (const name of checkout) {
     await symlink(join(root, name), join(folder, name))
   }
   return folder

@@ -11,8 +11,13 @@ const start = (t: Test, words: string[], { cwd, env }: Settings) => {
   // In a process group of its own, so that programs in the background end with it.
   const child = spawn('bash', words, { cwd, env, detached: true })
   const closed = once(child, 'close')
-  t.teardown(async () => {
+  const endGroup = (): void => {
     if (child.pid !== undefined) killGroup(child.pid)
+  }
+  // Programs in the background hold the output open, so 'close' would never come after a failed block.
+  child.once('exit', endGroup)
+  t.teardown(async () => {
+    endGroup()
     await closed
   })
   const texts = { stdout: '', stderr: '' }

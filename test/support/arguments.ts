@@ -8,12 +8,15 @@ const elsewhere = [
   'agents',
   'bridges',
   'browser',
+  'chart',
+  'cli-builds',
   'clients',
   'foreign',
   'generators',
   'identity',
   'mcp-tools',
   's3',
+  'sdks',
   'tools',
 ]
 const isElsewhere = (file: string): boolean =>

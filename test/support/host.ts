@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tap from 'tap'
 import { readQueue } from './queue.ts'
+import { watchStatements } from './statements.ts'
 import { useTest } from './tap.ts'
 
 /** How long what the tests have closed may take to be gone. */
@@ -25,6 +26,8 @@ const isMine = async (index: number): Promise<boolean> => {
     throw error
   }
 }
+
+watchStatements()
 
 for (const [index, file] of files.entries()) {
   if (!(await isMine(index))) continue

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Test } from 'tap'
+import type { Owner } from './owner.ts'
 import { blobFolder } from './blobs.ts'
 import { programEnv } from './program-env.ts'
 import { SECRETS_KEY } from './secrets.ts'
@@ -27,11 +27,13 @@ type Program = { command: string; args: string[]; cwd: string }
 
 const fromSources: Program = { command: process.execPath, args: ['src/server.ts'], cwd: root }
 
-export const storeEnv = ({ DATABASE_URL: url }: Env): Env =>
-  url === undefined || !URL.canParse(url) ? {} : { BLOB_DIR: blobFolder(url), SECRETS_KEY }
+export const storeEnv = ({ DATABASE_URL: url, BLOB_DIR: folder }: Env): Env =>
+  url === undefined || folder !== undefined || !URL.canParse(url)
+    ? {}
+    : { BLOB_DIR: blobFolder(url), SECRETS_KEY }
 
 export const spawnService = (
-  t: Test,
+  t: Owner,
   env: Env,
   { command, args, cwd } = fromSources,
 ): ServiceProcess & { printed: Promise<void> } => {
@@ -59,7 +61,7 @@ export const spawnService = (
   }
 }
 
-export const startService = async (t: Test, env: Env, program?: Program): Promise<Service> => {
+export const startService = async (t: Owner, env: Env, program?: Program): Promise<Service> => {
   const { printed, ...service } = spawnService(t, env, program)
   await Promise.race([printed, service.exited])
   const url = /listens on (http:\/\/\S+)/.exec(service.stdout())?.[1]

@@ -6,8 +6,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Test } from 'tap'
 import type { BlobStoreSettings } from '../../src/platform/blob-store/open-blob-store.ts'
+
+import type { Owner } from './owner.ts'
 
 export type S3Settings = Extract<BlobStoreSettings, { driver: 's3' }>
 
@@ -105,7 +106,7 @@ const isReady = (port: number): Promise<boolean> =>
   )
 
 /** Null where it ended by itself. */
-const startReady = async (t: Test) => {
+const startReady = async (t: Owner) => {
   const folder = await mkdtemp(join(tmpdir(), 's3-server-'))
   t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const { child, port } = await startWeed(folder)
@@ -119,7 +120,7 @@ const startReady = async (t: Test) => {
   return { child, port }
 }
 
-export const startS3Server = async (t: Test): Promise<S3Server> => {
+export const startS3Server = async (t: Owner): Promise<S3Server> => {
   let started: Awaited<ReturnType<typeof startReady>> = null
   for (let attempt = 0; started === null && attempt < ATTEMPTS; attempt += 1) {
     started = await startReady(t)

@@ -1,0 +1,99 @@
+/** From the words of a command line to an exit code. */
+import { CommanderError } from 'commander'
+import { exitCodes, type Problem, Refusal, Unreachable, UsageError } from './api/failures.ts'
+import { Registry } from './api/registry.ts'
+import { readConfig } from './config/config.ts'
+import type { Context } from './context.ts'
+import type { Call } from './program/options.ts'
+import { buildProgram } from './program/program.ts'
+import type { Spec } from './program/spec.ts'
+import { Output } from './terminal/output.ts'
+import { json, plain } from './terminal/text.ts'
+
+const { stdout, stderr } = process
+
+/** Of a terminal that says nothing, and of a pipe. */
+const USUAL_WIDTH = 80
+
+const contextOf = ({ options }: Call): Context => {
+  const config = readConfig(options)
+  const output = new Output({ stdout, stderr, ...config.terminal }, options.json === true)
+  const registry = new Registry(config, (line) => output.tell(line))
+  return { config, registry, output }
+}
+
+/** Any thrown value as a problem document. */
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof Refusal) return error.problem
+  const detail = error instanceof Error ? error.message : String(error)
+  return error instanceof Unreachable
+    ? { title: 'Not reached', detail, code: 'cli.unreachable' }
+    : { title: 'Failed', detail, code: 'cli.failed' }
+}
+
+const execute = async (spec: Spec, call: Call): Promise<number> => {
+  const context = contextOf(call)
+  const { profile, isNewProfile } = context.config
+  if (isNewProfile && !spec.mayNameProfile) {
+    throw new UsageError(
+      `There is no profile "${profile}". Make it: skill login --profile ${profile}`,
+    )
+  }
+  try {
+    const work = await spec.load()
+    return await work(context, call)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    context.output.failure(problemOf(error))
+    return error instanceof Unreachable ? exitCodes.unreachable : exitCodes.refused
+  }
+}
+
+/** A reader that stops early, such as `head`, is not a failure. */
+const endWithReader = (): void => {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.refused)
+  })
+}
+
+const usageFailed = (error: UsageError, words: string[]): number => {
+  stderr.write(`${plain(error.message)}\n`)
+  stderr.write('See: skill --help\n')
+  if (words.includes('--json')) {
+    const problem = { title: 'Invalid command line', detail: error.message, code: 'cli.usage' }
+    stdout.write(`${json({ error: problem }, 2)}\n`)
+  }
+  return exitCodes.usage
+}
+
+/** One id in 64 begins with "-", and is no option. */
+const isId = (word: string): boolean => /^-[\w-]{20}$/.test(word)
+
+const withIdsLast = (words: string[]): string[] => {
+  const ids = words.includes('--') ? [] : words.filter(isId)
+  return ids.length === 0 ? words : [...words.filter((word) => !isId(word)), '--', ...ids]
+}
+
+export const run = async (words: string[]): Promise<number> => {
+  endWithReader()
+  let code: number = exitCodes.ok
+  const program = buildProgram(
+    async (spec, call) => {
+      code = await execute(spec, call)
+    },
+    { out: stdout.columns || USUAL_WIDTH, err: stderr.columns || USUAL_WIDTH },
+  )
+  try {
+    if (words.length === 0) {
+      program.outputHelp({ error: true })
+      return exitCodes.usage
+    }
+    await program.parseAsync(withIdsLast(words), { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
+    if (!(error instanceof UsageError)) throw error
+    return usageFailed(error, words)
+  }
+}
