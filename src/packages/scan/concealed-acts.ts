@@ -8,6 +8,7 @@ import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
+import { findSign } from './sign.ts'
 import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** Ways to say that something is left out. */
@@ -140,7 +141,7 @@ export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
     480,
     120,
   )) {
-    const untold = UNTOLD.exec(text) ?? DECEIVES.exec(text)
+    const untold = findSign(UNTOLD, text) ?? findSign(DECEIVES, text)
     if (untold === null || isTold(file, start + untold.index)) continue
     const near = text.slice(Math.max(0, untold.index - 420), untold.index + 420)
     const weight = weightOf(near, untold[0])

@@ -4,6 +4,7 @@ import { fenceAt } from './fences.ts'
 import { isQuotedLine, lineEnd, lineStart } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
+import { findSign } from './sign.ts'
 
 const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
 
@@ -154,7 +155,7 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
       const start = Math.max(0, place - 24)
       const window = text.slice(start, place + 220)
       for (const pattern of patterns) {
-        const match = pattern.exec(window)
+        const match = findSign(pattern, window)
         if (match === null || match.index > 40) continue
         if (test && !test.test(match[0])) continue
         const offset = start + match.index

@@ -1,6 +1,6 @@
 /** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
 import { OWN_LOGIN, NEGATED } from './order-signs.ts'
-import type { Sign } from './sign.ts'
+import { findSign, type Sign } from './sign.ts'
 import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
 import { isForeign, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
@@ -23,7 +23,7 @@ export class Unit {
   at(sign: Sign): number {
     const known = this.#seen.get(sign)
     if (known !== undefined) return known
-    const index = sign.exec(this.text)?.index ?? -1
+    const index = findSign(sign, this.text)?.index ?? -1
     this.#seen.set(sign, index)
     return index
   }

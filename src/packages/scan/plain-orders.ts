@@ -10,11 +10,11 @@ import { PEOPLE_FORMS } from './plain-people.ts'
 import { DECIDES, FORBIDS, FORBIDS_FOREIGN, HUSHED, LESSON, UNTOLD } from './plain-signs.ts'
 import { TRUST_FORMS } from './plain-trust.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import type { Sign } from './sign.ts'
+import { findSign, hasSign } from './sign.ts'
 import { spokenIn } from './spoken.ts'
 
 const FORMS: readonly Form[] = [...CODE_FORMS, ...TRUST_FORMS, ...PEOPLE_FORMS]
-const GROUPS = [...new Set(FORMS.map(({ words }) => words))]
+const GROUPS = Map.groupBy(FORMS, ({ words }) => words)
 
 /** Of one group of words in a file. */
 const MOST_SENTENCES = 320
@@ -25,11 +25,10 @@ const BESIDE = 130
 const LINE = 600
 
 export function* findPlainOrders(file: ScannedFile): Generator<Hit> {
-  if (!GROUPS.some((group) => file.words.has(group))) return
+  if (!file.words.has(...GROUPS.keys())) return
   const sentences = new Sentences(file)
   const seen = new Set<string>()
-  for (const group of GROUPS) {
-    const forms = FORMS.filter(({ words }) => words === group)
+  for (const [group, forms] of GROUPS) {
     let [until, count] = [-1, 0]
     for (const place of file.words.of(group)) {
       if (place < until) continue
@@ -88,12 +87,12 @@ class Said {
   readonly start: number
   readonly end: number
   readonly sentence: string
+  readonly isBlank: boolean
   readonly #text: string
   readonly #isData: boolean
   readonly #isCases: boolean
   readonly #fences: readonly Fence[]
   #around: string | undefined
-  readonly #signs = new Map<Sign, RegExpExecArray | null>()
   #isLesson: boolean | undefined
   #isCode: boolean | undefined
 
@@ -101,14 +100,11 @@ class Said {
     this.start = start
     this.end = end
     this.sentence = flat(text.slice(start, end))
+    this.isBlank = !/\S/.test(this.sentence)
     this.#text = text
     this.#isData = file.isCode || DATA.test(file.extension)
     this.#isCases = CASE_FILE.test(file.name)
     this.#fences = file.fences
-  }
-
-  get isBlank(): boolean {
-    return !/\S/.test(this.sentence)
   }
 
   /** More marks than prose has. */
@@ -127,27 +123,18 @@ class Said {
     )
   }
 
-  /** Several forms look for the same sign. */
-  #find(sign: Sign): RegExpExecArray | null {
-    const known = this.#signs.get(sign)
-    if (known !== undefined) return known
-    const match = sign.exec(this.sentence)
-    this.#signs.set(sign, match)
-    return match
-  }
-
   isOrder(form: Form): boolean {
     const { sentence } = this
-    const act = this.#find(form.act)
+    const act = findSign(form.act, sentence)
     if (act === null) return false
-    for (const sign of form.with ?? []) if (this.#find(sign) === null) return false
-    if (form.unless?.test(sentence) === true) return false
+    for (const sign of form.with ?? []) if (!hasSign(sign, sentence)) return false
+    if (form.unless !== undefined && hasSign(form.unless, sentence)) return false
     const before = sentence.slice(0, act.index)
     if (FORBIDS.test(before) || FORBIDS_FOREIGN.test(before)) return false
     if (form.act !== HUSHED && form.act !== UNTOLD && NEVER.test(act[0])) return false
-    for (const sign of form.beside ?? []) if (!sign.test(this.beside)) return false
-    for (const sign of form.near ?? []) if (!sign.test(this.around)) return false
-    if (form.isCovert !== true && DECIDES.test(this.around)) return false
+    for (const sign of form.beside ?? []) if (!hasSign(sign, this.beside)) return false
+    for (const sign of form.near ?? []) if (!hasSign(sign, this.around)) return false
+    if (form.isCovert !== true && hasSign(DECIDES, this.around)) return false
     if (form.isHosted === true && !this.hasHost) return false
     return !this.isLesson && !this.isQuoted(act.index)
   }

@@ -7,6 +7,7 @@ import { aboutTarget } from './flows.ts'
 import { isConcealed } from './injection.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
+import { findSign, hasSign } from './sign.ts'
 import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 const utf8 = (...words: string[]): string =>
@@ -49,7 +50,7 @@ const isAboutAttacks = (text: string): boolean => ABOUT_ATTACKS.test(text)
 type Slot = { index: number; length: number }
 
 const slotOf = (pattern: RegExp, text: string): Slot | null => {
-  const match = pattern.exec(text)
+  const match = findSign(pattern, text)
   if (match === null || QUOTED.test(text.slice(0, match.index))) return null
   if (
     pattern !== HIDES &&
@@ -86,9 +87,9 @@ const isForeign = (target: Target | null): target is Target =>
 
 function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
   const hides = slotOf(HIDES, text)
-  const isHidden = hides !== null || UNTOLD.test(text) || isConcealed(text)
+  const isHidden = hides !== null || hasSign(UNTOLD, text) || isConcealed(text)
   const agreed = slotOf(AGREED, text)
-  const isLasting = LASTING.test(text)
+  const isLasting = hasSign(LASTING, text)
   const isOthers = isForeign(worst)
   if (agreed && (isLasting || isHidden || isOthers))
     yield found(

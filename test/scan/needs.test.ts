@@ -1,0 +1,90 @@
+/** A text that a pattern matches is always searched, and most others are not. */
+import t from '../support/tap.ts'
+import * as actSigns from '../../src/packages/scan/act-signs.ts'
+import { Grams } from '../../src/packages/scan/grams.ts'
+import * as injection from '../../src/packages/scan/injection.ts'
+import { mayMatch } from '../../src/packages/scan/needs.ts'
+import * as orderSigns from '../../src/packages/scan/order-signs.ts'
+import { CODE_FORMS } from '../../src/packages/scan/plain-code.ts'
+import { PEOPLE_FORMS } from '../../src/packages/scan/plain-people.ts'
+import * as plainSigns from '../../src/packages/scan/plain-signs.ts'
+import { TRUST_FORMS } from '../../src/packages/scan/plain-trust.ts'
+import * as signs from '../../src/packages/scan/signs.ts'
+import { drawFrom, RandomMatch } from './random-matches.ts'
+
+const FORMS = [...CODE_FORMS, ...PEOPLE_FORMS, ...TRUST_FORMS]
+const ofForms = FORMS.flatMap(({ act, with: others = [], near = [], beside = [], unless }) => [
+  act,
+  ...others,
+  ...near,
+  ...beside,
+  unless,
+])
+const ofModules = [actSigns, injection, orderSigns, plainSigns, signs].flatMap(
+  (module): unknown[] => Object.values(module),
+)
+const patterns = [...new Set([...ofModules, ...ofForms])].filter((one) => one instanceof RegExp)
+
+const may = (pattern: RegExp, text: string): boolean => mayMatch(pattern, new Grams().read(text))
+
+const TEXTS = 60
+const AROUND = ['', ' ', 'a', '_', '-', '.', '\n', '\xe9', '\xd0', 'The user reads it. ']
+
+t.test('no text that a sign of the rules matches is passed over', async (t) => {
+  const draw = drawFrom(1)
+  const random = new RandomMatch(draw)
+  const around = (): string => AROUND[draw(AROUND.length)] ?? ''
+  let matched = 0
+  const missed: string[] = []
+  for (const pattern of patterns) {
+    for (let count = 0; count < TEXTS; count += 1) {
+      const text = around() + random.of(pattern) + around()
+      if (pattern.exec(text) === null) continue
+      matched += 1
+      if (!may(pattern, text)) missed.push(`${pattern.source.slice(0, 60)}: ${text}`)
+    }
+  }
+  t.same(missed, [])
+  t.ok(patterns.length > 150, `${patterns.length} patterns`)
+  t.ok(matched > (patterns.length * TEXTS) / 2, `${matched} texts`)
+})
+
+/** Pattern, texts that it matches, texts that it needs more of than they have. */
+type Case = [pattern: RegExp, matches: string[], lacking: string[]]
+
+const CASES: Case[] = [
+  [/\bsend\b/i, ['send', 'SEND.', '\xe9send\xe9', '-send-'], ['resend', 'sender', 'sen d', '']],
+  [/(?<![\w-])post(?:s|ed)?\b/i, ['post', '(posted', 'Posts'], ['compost', 'pos']],
+  [/(?:do not|don't) (?:tell|say)/i, ['DO NOT TELL', "don't say"], ['do not', 'tell', 'do tell']],
+  [/\b(?:it|me)\b/i, ['it', 'tell me'], ['item', 'omit', 'some']],
+  [/a{3}b/, ['aaab'], []],
+  [/(?:abc)+d/i, ['abcabcd', 'ABCd'], ['abd']],
+  [/(?:re-?)?send/i, ['send', 're-send', 'RESEND'], ['re-']],
+  [/pass(?=word)word/i, ['password'], ['pass word']],
+  [/(?<=pass)word/i, ['password'], ['pass']],
+  [/(?!pass)pa/i, ['pad'], []],
+  [/(["'])key\1/i, ['"KEY"', "'key'"], ['ke']],
+  [/\xe5\xaf\x86|\xc3\x89n/i, ['\xe5\xaf\x86', '\xe3\x89N'], ['\xe5\xaf', '\x89n']],
+  [/[ck]ey|lock/i, ['key', 'cey', 'LOCK'], []],
+  [/^end$/im, ['a\nEND\nb'], ['en\nd']],
+  [/\Bend/i, ['bend', '_END'], ['en']],
+  [/x|y?/i, ['', 'z'], []],
+  [/key/iu, ['key', '\u212aey'], []],
+]
+
+t.test('what a pattern needs follows from its syntax', async (t) => {
+  for (const [pattern, matches, lacking] of CASES) {
+    for (const text of matches) {
+      t.ok(pattern.test(text), `${pattern} matches ${text}`)
+      t.ok(may(pattern, text), `${pattern} is looked for in ${text}`)
+    }
+    for (const text of lacking) t.notOk(may(pattern, text), `${pattern} is not in ${text}`)
+  }
+})
+
+t.test('few signs are looked for in a text that orders nothing', async (t) => {
+  const text =
+    'Open the chart and compare the columns of both years. Round the figures to one place.'
+  const tried = patterns.filter((pattern) => may(pattern, text))
+  t.ok(tried.length * 4 < patterns.length, `${tried.length} of ${patterns.length}`)
+})
