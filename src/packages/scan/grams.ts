@@ -6,20 +6,19 @@ const FACTOR = 0x9e3779b1
 
 const bitOf = (key: number): number => Math.imul(key, FACTOR) >>> (32 - BITS)
 
-/** The edge of a word, beside its first or last two letters; a NUL in a text only seems to be one. */
+/** Every character of ASCII that is part of no word, and both ends of a text. */
 const EDGE = 0
+/** From here on a byte is part of a character beyond ASCII. */
+const HIGH = 0x80
 
-/** Set beside the letters, digits and `_` of words. */
-const WORD = 0x100
-
-const lower = (code: number): number => {
+const letterOf = (code: number): number => {
+  if (code < HIGH && !/\w/.test(String.fromCharCode(code))) return EDGE
   const isCapital = (code > 0x40 && code < 0x5b) || (code > 0xbf && code < 0xdf && code !== 0xd7)
   return isCapital ? code + 0x20 : code
 }
-const LETTERS = Uint16Array.from(
-  { length: 256 },
-  (_, code) => lower(code) | (/\w/.test(String.fromCharCode(code)) ? WORD : 0),
-)
+const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => letterOf(code))
+
+const [THREE, HIGH_OF_THREE] = [0xffffff, 0x808080]
 
 /** Of a text with one character a byte; used again for the next one, since memory for each costs more than the look. */
 export class Grams {
@@ -32,20 +31,21 @@ export class Grams {
     this.#text = text
     this.#bits.fill(0)
     let key = EDGE
-    let [wasWord, isWord] = [0, 0]
-    for (let at = 0; at <= text.length; at += 1) {
-      const letter = at < text.length ? (LETTERS[text.charCodeAt(at)] ?? EDGE) : EDGE
-      const willBeWord = letter & WORD
-      key = (key << 8) | (letter & 0xff)
-      this.#add(key & THREE)
-      if (isWord !== 0) {
-        if (wasWord === 0) this.#add(key & TWO)
-        if (willBeWord === 0) this.#add(key & THREE & ~0xff)
-      }
-      wasWord = isWord
-      isWord = willBeWord
+    for (let at = 0; at < text.length; at += 1) {
+      key = ((key << 8) | (LETTERS[text.charCodeAt(at)] ?? EDGE)) & THREE
+      this.#add(key)
+      if ((key & HIGH_OF_THREE) !== 0) this.#addEdges(key)
     }
+    this.#add((key << 8) & THREE)
     return this
+  }
+
+  /** Patterns take a letter beyond ASCII for the edge of a word. */
+  #addEdges(key: number): void {
+    const [first, second, third] = [key >>> 16, (key >>> 8) & 0xff, key & 0xff]
+    if (second === EDGE || second >= HIGH) return
+    if (first >= HIGH) this.#add(key & 0xffff)
+    if (third >= HIGH) this.#add(key & 0xffff00)
   }
 
   #add(key: number): void {
@@ -58,15 +58,13 @@ export class Grams {
   }
 }
 
-const [THREE, TWO] = [0xffffff, 0xffff]
-
 /** A piece of plain text, and whether a word begins and ends with it. */
 export type Piece = { text: string; startsWord: boolean; endsWord: boolean }
 
 /** The bits that a text with this piece has; empty if the piece is too short. */
 export const gramsOf = ({ text, startsWord, endsWord }: Piece): number[] => {
-  const codes = Array.from(text, (letter) => lower(letter.charCodeAt(0)))
-  const edged = [...(startsWord ? [EDGE] : []), ...codes, ...(endsWord ? [EDGE] : [])]
+  const letters = Array.from(text, (letter) => LETTERS[letter.charCodeAt(0)] ?? EDGE)
+  const edged = [...(startsWord ? [EDGE] : []), ...letters, ...(endsWord ? [EDGE] : [])]
   const grams: number[] = []
   for (let at = 0; at + 2 < edged.length; at += 1) {
     const [first = EDGE, second = EDGE, third = EDGE] = edged.slice(at)

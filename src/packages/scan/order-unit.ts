@@ -115,7 +115,8 @@ const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
 export const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
   const targets = targetsIn(text, 12)
-  for (const [, host = ''] of [...text.matchAll(E_MAIL), ...text.matchAll(BARE)].slice(0, 12)) {
+  const mails = text.includes('@') ? [...text.matchAll(E_MAIL)] : []
+  for (const [, host = ''] of [...mails, ...text.matchAll(BARE)].slice(0, 12)) {
     const target = targetOf(host)
     if (target !== null) targets.push(target)
   }

@@ -229,4 +229,7 @@ const LINES = new RegExp(`${ENDS.source}|\\n`, 'g')
 
 /** Marks and line ends are spaces, so that patterns see words. */
 const flat = (text: string): string =>
-  text.replace(/\*{1,3}(?=\w)|(?<=[\w.,:;!?)])\*{1,3}/g, '').replace(/[ \t\r\n]+/g, ' ')
+  text
+    .replace(/\*{1,3}(?=\w)|(?<=[\w.,:;!?)])\*{1,3}/g, '')
+    // Most blanks are single spaces already.
+    .replace(/[\t\r\n][ \t\r\n]*| [ \t\r\n]+/g, ' ')

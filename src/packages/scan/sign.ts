@@ -17,6 +17,8 @@ export const hasSign = (sign: Sign, text: string): boolean =>
 /** The engine takes ten times as long to compile one pattern of all as to compile them one by one. */
 class Either implements Sign {
   readonly #signs: readonly Sign[]
+  /** Of the last text, as several forms look for the same in one sentence. */
+  #known: { text: string; first: RegExpExecArray | null } | null = null
 
   constructor(signs: readonly Sign[]) {
     this.#signs = signs
@@ -28,6 +30,11 @@ class Either implements Sign {
 
   /** The first place of any. */
   exec(text: string): RegExpExecArray | null {
+    if (this.#known?.text !== text) this.#known = { text, first: this.#firstIn(text) }
+    return this.#known.first
+  }
+
+  #firstIn(text: string): RegExpExecArray | null {
     let first: RegExpExecArray | null = null
     for (const sign of this.#signs) {
       const match = findSign(sign, text)

@@ -60,12 +60,14 @@ const compilersOf = (ids: string, externalSchemas: Parameters<Factory>[0]) => {
  */
 export const buildValidator: Factory = (externalSchemas) => {
   const ids = Object.keys(externalSchemas).join(' ')
+  // The first request would wait some 20 ms for it.
+  const compile = compilersOf(ids, externalSchemas)
   return (route) =>
     whenNeeded(() => {
       const { schema, httpPart } = route as unknown as Route
       const kind = httpPart === 'body' ? 'strict' : 'coercing'
       const key = `${kind} ${ids} ${JSON.stringify(schema)}`
-      const made = validators.get(key) ?? compilersOf(ids, externalSchemas)[kind](route)
+      const made = validators.get(key) ?? compile[kind](route)
       validators.set(key, made)
       return made
     })
