@@ -14,7 +14,9 @@ import { findSign, hasSign } from './sign.ts'
 import { spokenIn } from './spoken.ts'
 
 const FORMS: readonly Form[] = [...CODE_FORMS, ...TRUST_FORMS, ...PEOPLE_FORMS]
-const GROUPS = Map.groupBy(FORMS, ({ words }) => words)
+const GROUPS = new Map(
+  FORMS.map(({ words }) => [words, FORMS.filter((form) => form.words === words)]),
+)
 
 /** Of one group of words in a file. */
 const MOST_SENTENCES = 320
