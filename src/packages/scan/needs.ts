@@ -14,7 +14,10 @@ const known = new Map<RegExp, Question | null>()
 /** The patterns that were asked about. */
 export const patternsKnown = (): Iterable<RegExp> => known.keys()
 
-/** False: the pattern matches nowhere in a text with these letters. */
+/**
+ * False: the pattern matches nowhere in a text with these letters. What it needs is kept, so it must be one of the
+ * rules' own.
+ */
 export const mayMatch = (pattern: RegExp, grams: Grams): boolean => {
   let question = known.get(pattern)
   if (question === undefined) {

@@ -49,14 +49,12 @@ const isAboutAttacks = (text: string): boolean => ABOUT_ATTACKS.test(text)
 
 type Slot = { index: number; length: number }
 
-const slotOf = (pattern: RegExp, text: string): Slot | null => {
-  const match = findSign(pattern, text)
+const slotOf = (pattern: RegExp, text: string): Slot | null =>
+  slotAt(findSign(pattern, text), text, pattern === HIDES || pattern === UNTOLD)
+
+const slotAt = (match: RegExpExecArray | null, text: string, isNegative = false): Slot | null => {
   if (match === null || QUOTED.test(text.slice(0, match.index))) return null
-  if (
-    pattern !== HIDES &&
-    pattern !== UNTOLD &&
-    NEGATED.test(text.slice(Math.max(0, match.index - 60), match.index))
-  )
+  if (!isNegative && NEGATED.test(text.slice(Math.max(0, match.index - 60), match.index)))
     return null
   const lineStart = text.lastIndexOf('\n', match.index) + 1
   const before = text.slice(lineStart, match.index)
@@ -158,7 +156,7 @@ const talkSent = (text: string): (Slot & { target: Target }) | null => {
     const target = targetOf(address[0])
     if (!isSent || !isForeign(target)) continue
     const until = text.slice(Math.max(0, index - 200), index + verb.length)
-    const slot = slotOf(new RegExp(`${verb}$`, 'i'), until)
+    const slot = slotAt(new RegExp(`${verb}$`, 'i').exec(until), until)
     if (slot !== null) return { index, length: clause.length, target }
   }
   return null
