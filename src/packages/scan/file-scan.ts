@@ -45,6 +45,7 @@ import {
 import { findBeacons, findSpying, findSuspicions } from './suspicions.ts'
 import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
+import { forgetText } from './sign.ts'
 import { findSplitNames } from './split-names.ts'
 import { spokenIn } from './spoken.ts'
 import { findStandingOrders } from './standing-orders.ts'
@@ -153,6 +154,7 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
   }
   if ((kind === 'all' || kind === 'text') && file.text !== '')
     for (const hit of decodedHits(file, budget)) add(hit)
+  forgetText()
   return hits
 }
 

@@ -6,6 +6,18 @@ export type Sign = Pick<RegExp, 'exec' | 'test'>
 
 /** Of the text in which a sign was last looked for, as many signs are looked for in each. */
 const grams = new Grams()
+/** The same for signs of several patterns, which several forms look for in one sentence. */
+const known: { text: string; firsts: Map<Sign, RegExpExecArray | null> } = {
+  text: '',
+  firsts: new Map(),
+}
+
+/** A piece of a text keeps all of it in memory. */
+export const forgetText = (): void => {
+  grams.read('')
+  known.text = ''
+  known.firsts.clear()
+}
 
 /** As `exec`, for a short text: a pattern that needs what the text lacks is not tried. */
 export const findSign = (sign: Sign, text: string): RegExpExecArray | null =>
@@ -17,8 +29,6 @@ export const hasSign = (sign: Sign, text: string): boolean =>
 /** The engine takes ten times as long to compile one pattern of all as to compile them one by one. */
 class Either implements Sign {
   readonly #signs: readonly Sign[]
-  /** Of the last text, as several forms look for the same in one sentence. */
-  #known: { text: string; first: RegExpExecArray | null } | null = null
 
   constructor(signs: readonly Sign[]) {
     this.#signs = signs
@@ -30,8 +40,15 @@ class Either implements Sign {
 
   /** The first place of any. */
   exec(text: string): RegExpExecArray | null {
-    if (this.#known?.text !== text) this.#known = { text, first: this.#firstIn(text) }
-    return this.#known.first
+    if (known.text !== text) {
+      known.text = text
+      known.firsts.clear()
+    }
+    const first = known.firsts.get(this)
+    if (first !== undefined) return first
+    const found = this.#firstIn(text)
+    known.firsts.set(this, found)
+    return found
   }
 
   #firstIn(text: string): RegExpExecArray | null {
