@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { type PackageFiles, packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
+import { blobFolder } from '../support/blobs.ts'
 import { call, multipart } from '../support/given.ts'
 import { sha256 } from '../support/psu1.ts'
 import { givenSecondRevision } from './second-revision.ts'
@@ -197,4 +199,22 @@ t.test('HEAD responds as GET does, without the bytes', async (t) => {
   const { headers } = await app.inject(head)
   const known = await app.inject({ ...head, headers: { 'if-none-match': String(headers.etag) } })
   t.equal(known.statusCode, 304)
+})
+
+t.test('a small file is read from the store once', async (t) => {
+  const files = { 'small.txt': 'small', 'other.txt': 'other', 'big.bin': randomBytes(MiB) }
+  const { app, connectionString, fingerprint } = await testSkill(t, files)
+  const pinned = `?fingerprint=${fingerprint}`
+  for (const query of ['', pinned]) await get(app, 'small.txt', query)
+  await rm(blobFolder(connectionString), { recursive: true })
+  for (const query of ['', pinned]) {
+    const { statusCode, body, headers } = await get(app, 'small.txt', query)
+    t.match({ statusCode, body }, { statusCode: 200, body: 'small' })
+    t.equal(headers['content-length'], '5')
+    t.match(await get(app, 'small.txt', query, { range: 'bytes=1-3' }), {
+      statusCode: 206,
+      body: 'mal',
+    })
+  }
+  t.not((await get(app, 'other.txt')).statusCode, 200, 'one that was never read')
 })

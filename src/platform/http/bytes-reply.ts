@@ -12,8 +12,8 @@ export type Bytes = {
   size: number
   /** Strong entity tag. */
   tag: string
-  /** The whole content, if it is in memory. */
-  held?: Buffer | undefined
+  /** The whole content, or null if it is not in memory. */
+  cached: Buffer | null
   read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
 }
 
@@ -39,7 +39,7 @@ export const sendBytes = (
   }
   if (result.status === 206) reply.header('content-range', result.contentRange)
   reply.code(result.status).header('content-length', String(result.end - result.start))
-  if (bytes.held) return reply.send(bytes.held.subarray(result.start, result.end))
+  if (bytes.cached) return reply.send(bytes.cached.subarray(result.start, result.end))
   // For HEAD the stream is dropped before it is read.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(result)))
 }

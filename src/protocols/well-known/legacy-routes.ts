@@ -117,7 +117,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...fileHeaders(opened, false),
           'cache-control': String(reply.getHeader('cache-control')),
         })
-        return sendBytes(request, reply, { ...opened, tag: etagOf(opened.sha256) })
+        return sendBytes(request, reply, { ...opened, cached: null, tag: etagOf(opened.sha256) })
       },
     })
   }

@@ -130,7 +130,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
           ...untrustedContentHeaders(String(reply.getHeader('cache-control'))),
           'content-type': opened.mediaType,
         })
-        return sendBytes(request, reply, { ...opened, tag: etagOf(opened.sha256) })
+        return sendBytes(request, reply, { ...opened, cached: null, tag: etagOf(opened.sha256) })
       },
     })
   }

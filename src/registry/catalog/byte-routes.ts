@@ -91,7 +91,7 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       const key = bytesKeyOf(callerOf(request), request.params, include)
       const archive = await archives.open(key, wanted)
       reply.headers(archiveHeaders(archive.fileName, request.query.fingerprint !== undefined))
-      return sendBytes(request, reply, { ...archive, tag: etagOf(archive.sha256) })
+      return sendBytes(request, reply, { ...archive, cached: null, tag: etagOf(archive.sha256) })
     },
   })
 }

@@ -29,7 +29,7 @@ import type { Skill } from '../skills/schemas.ts'
 import { visibilityOf } from '../skills/skill-key.ts'
 import { skillDetail, skillItem } from './view.ts'
 
-type CachedFile = RevisionFile & { cached?: Buffer }
+type CachedFile = RevisionFile & { cached: Buffer | null }
 
 type WantedFile = RevisionQuery & { path: string }
 
@@ -201,7 +201,7 @@ export class SkillCatalog {
   ): Promise<CachedFile> {
     return this.#cached.get(state, cacheKeyOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
-      if (file.size > MAX_CACHED_BYTES) return file
+      if (file.size > MAX_CACHED_BYTES) return { ...file, cached: null }
       return { ...file, cached: await buffer(file.read()) }
     })
   }
