@@ -59,7 +59,7 @@ import { countInto, metricsFeature } from './operations/metrics/routes.ts'
 import { countIntoStatus, statusFeature } from './operations/status/routes.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
-import { documentIn30 } from './protocols/openapi/document-3-0.ts'
+import { readDocument, readDocument30 } from './protocols/openapi/committed.ts'
 import { swaggerOptions } from './protocols/openapi/document.ts'
 import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
@@ -137,8 +137,8 @@ export const buildApp = async (
   installIdempotency(app, services.idempotency)
 
   await app.register(swagger, swaggerOptions)
-  const document = new ApiDocument(() => app.swagger())
-  const document30 = new ApiDocument(() => documentIn30(app.swagger()))
+  const document = new ApiDocument(readDocument)
+  const document30 = new ApiDocument(readDocument30)
   const responses = new StateResponses(buildVersion)
   const { maxCompressedBytes } = config.uploads
   const queues = new CallerQueues(config.artifactQueue)

@@ -118,8 +118,6 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAIN_SHARE })
   await app.ready()
-  // The document is built now, since a request that built it would block all others for too long.
-  app.swagger()
   compileRules()
   await app.listen({
     host: config.host,

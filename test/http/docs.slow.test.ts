@@ -1,4 +1,5 @@
 /** What a browser may do with the pages at /docs; that they work under it: test/browser. */
+import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from '../support/tap.ts'
 import { documentIn30 } from '../../src/protocols/openapi/document-3-0.ts'
@@ -36,11 +37,12 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes:
 
 t.test('the document is sent in the coding that the client likes best', async (t) => {
   const { app } = await testApp(t)
+  const text = await readFile(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')
   const documents = {
-    '/openapi.json': app.swagger(),
-    '/docs/json': app.swagger(),
-    '/docs/yaml': app.swagger(),
-    '/openapi-3.0.json': documentIn30(app.swagger()),
+    '/openapi.json': text,
+    '/docs/json': text,
+    '/docs/yaml': text,
+    '/openapi-3.0.json': `${JSON.stringify(documentIn30(JSON.parse(text)))}\n`,
   }
   const asked: [header: string | undefined, coding: keyof typeof decoders][] = [
     [undefined, 'identity'],
@@ -56,8 +58,7 @@ t.test('the document is sent in the coding that the client likes best', async (t
     ['zstd', 'identity'],
     ['*;q=0', 'identity'],
   ]
-  for (const [url, object] of Object.entries(documents)) {
-    const document = JSON.stringify(object)
+  for (const [url, document] of Object.entries(documents)) {
     const tags = new Map<string, string>()
     for (const [header, coding] of asked) {
       const headers = header === undefined ? {} : { 'accept-encoding': header }
@@ -67,7 +68,7 @@ t.test('the document is sent in the coding that the client likes best', async (t
       t.match(sent.vary, /\baccept-encoding\b/i, name)
       t.equal(sent['content-type'], 'application/json; charset=utf-8', name)
       t.equal(Number(sent['content-length']), rawPayload.length, name)
-      t.ok(decoders[coding](rawPayload).toString() === `${document}\n`, name)
+      t.ok(decoders[coding](rawPayload).toString() === document, name)
       tags.set(coding, String(sent.etag))
     }
     t.equal(new Set(tags.values()).size, 3, 'each coding has a strong tag of its own')

@@ -1,24 +1,29 @@
-/** The OpenAPI document as bytes, generated for the first request. */
+/** The OpenAPI document, read for the first request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EncodedBytes } from './encoded.ts'
 import { hashTag } from './etag.ts'
-import { jsonBytes } from './last-newline.ts'
 
 export class ApiDocument {
-  readonly #read: () => object
-  #encoded: EncodedBytes | null = null
+  readonly #read: () => Promise<Buffer>
+  #encoded: Promise<EncodedBytes> | null = null
 
-  constructor(read: () => object) {
+  constructor(read: () => Promise<Buffer>) {
     this.#read = read
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.#encoded ??= this.#make()
-    return this.#encoded.send(request, reply.header('cache-control', 'public, no-cache'))
+    const encoded = await this.#encoded
+    return encoded.send(request, reply.header('cache-control', 'public, no-cache'))
   }
 
-  #make(): EncodedBytes {
-    const plain = jsonBytes(this.#read())
-    return new EncodedBytes(plain, hashTag(plain.toString()))
+  async #make(): Promise<EncodedBytes> {
+    try {
+      const plain = await this.#read()
+      return new EncodedBytes(plain, hashTag(plain.toString()))
+    } catch (error) {
+      this.#encoded = null
+      throw error
+    }
   }
 }
