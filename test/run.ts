@@ -1,6 +1,6 @@
 /**
- * `npm test [-- files] [--slow | --all] [--jobs=N] [--timeout=SECONDS]`: gives the test files a
- * Postgres with a migrated template database, and closes with what failed and one line of counts.
+ * `npm test [-- files] [--slow | --all] [--statements] [--jobs=N] [--timeout=SECONDS]`: gives the test
+ * files a Postgres with a migrated template database, and closes with what failed and one line of counts.
  * Exits with 0 only if tests ran and all passed. Whatever ends the run, the server it started is
  * stopped.
  */

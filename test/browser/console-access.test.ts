@@ -1,27 +1,9 @@
 /** The pages of tokens and people in a browser. */
 import t from '../support/tap.ts'
 import type { Page } from '../tools/browser/playwright.ts'
-import { axe } from './axe.ts'
-import { type Browsing, browse, foreign, skip } from './browser.ts'
+import { browse, foreign, skip } from './browser.ts'
 import { errorsOf } from './console.ts'
-
-const shots = process.env['SCREENSHOTS']
-
-const faultsOf = async ({ context, page }: Browsing, place: string): Promise<string[]> => {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 1000 })
-      for (const line of await axe(context, page)) found.push(`${place} ${width}: ${line}`)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (over > 0) found.push(`${place} ${width}: ${over} px too wide`)
-      if (shots === undefined) continue
-      await page.screenshot({ path: `${shots}/${place}-${colorScheme}-${width}.png` })
-    }
-  }
-  return found
-}
+import { faultsIn } from './views.ts'
 
 const make = async (page: Page, label: string, role: string): Promise<string> => {
   await page.locator('#label').fill(label)
@@ -42,23 +24,23 @@ t.test('a token is made, used and revoked, and the first one signs in', { skip }
     return response.status
   }
   await page.goto(`${baseUrl}/console/people`)
-  t.same(await faultsOf(browsing, 'people-empty'), [])
+  t.same(await faultsIn(browsing, 'people-empty'), [])
   await page.goto(`${baseUrl}/console/tokens`)
-  t.same(await faultsOf(browsing, 'tokens-empty'), [])
+  t.same(await faultsIn(browsing, 'tokens-empty'), [])
   t.equal(await me(await make(page, 'first admin', 'admin')), 200)
   t.equal((await fetch(`${baseUrl}/v1/me`)).status, 401, 'it is closed')
   await page.getByRole('link', { name: 'All tokens' }).click()
   const secret = await make(page, 'build server', 'publisher')
-  t.same(await faultsOf(browsing, 'tokens-made'), [])
+  t.same(await faultsIn(browsing, 'tokens-made'), [])
   t.equal(await me(secret), 200)
   await page.getByRole('link', { name: 'All tokens' }).click()
-  t.same(await faultsOf(browsing, 'tokens-full'), [])
+  t.same(await faultsIn(browsing, 'tokens-full'), [])
   const row = page.getByRole('row', { name: /build server/ })
   await row.locator('summary').click()
   await row.getByRole('textbox').fill('another')
   await row.getByRole('button', { name: 'Revoke it' }).click()
   await page.getByText('to revoke it.').waitFor()
-  t.same(await faultsOf(browsing, 'tokens-refused'), [])
+  t.same(await faultsIn(browsing, 'tokens-refused'), [])
   t.equal(await me(secret), 200)
   await row.getByRole('textbox').fill('build server')
   await row.getByRole('button', { name: 'Revoke it' }).click()

@@ -2,13 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import t from '../support/tap.ts'
 import type { Page } from '../tools/browser/playwright.ts'
-import { axe } from './axe.ts'
 import { type Browsing, browse, foreign, skip } from './browser.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { errorsOf, home } from './console.ts'
-
-const schemes = ['light', 'dark'] as const
-const widths = [320, 768, 1280]
+import { faultsOfAll } from './views.ts'
 
 const send = async ({ baseUrl }: Browsing, path: string, payload: object): Promise<void> => {
   const response = await fetch(`${baseUrl}/v1/workspaces/${path}`, {
@@ -51,38 +48,7 @@ const openAll = async (page: Page): Promise<void> => {
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
 
-const check = async (browsing: Browsing): Promise<string[]> => {
-  const { baseUrl, page, context } = browsing
-  const found: string[] = []
-  for (const url of pages) {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(baseUrl + url)
-    await openAll(page)
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const place = `${url} ${colorScheme} ${width}`
-        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (over > 0) found.push(`${place}: ${over} px too wide`)
-      }
-    }
-  }
-  return found
-}
-
-t.test(
-  'pages of administrators, empty, light and dark, from 320 to 1280 px',
-  { skip },
-  async (t) => {
-    const browsing = await browse(t)
-    t.same(await check(browsing), [])
-    t.same(errorsOf(browsing), [])
-  },
-)
-
-t.test('full ones likewise, with everything open', { skip }, async (t) => {
+t.test('pages of administrators have no faults, with everything open', { skip }, async (t) => {
   const browsing = await browse(t)
   await giveServed(browsing)
   await disable(browsing)
@@ -90,7 +56,7 @@ t.test('full ones likewise, with everything open', { skip }, async (t) => {
   await send(browsing, 'default/settings', { four_eyes: true, environment: { bins: ['git'] } })
   await browsing.sample()
   await browsing.sample()
-  t.same(await check(browsing), [])
+  t.same(await faultsOfAll(browsing, pages, () => openAll(browsing.page)), [])
   t.same(foreign(browsing), [])
   t.same(errorsOf(browsing), [])
 })

@@ -1,11 +1,9 @@
 /** Documents and prompts that wait for a reviewer, in a browser. */
 import t from '../support/tap.ts'
-import { axe } from './axe.ts'
 import { browse, type Browsing, foreign, skip } from './browser.ts'
 import { errorsOf, home } from './console.ts'
 import { queue } from './reviews.ts'
-
-const shots = process.env['SCREENSHOTS']
+import { faultsOfAll } from './views.ts'
 
 const put = async ({ baseUrl }: Browsing, path: string, payload: object): Promise<string> => {
   const response = await fetch(`${baseUrl}/v1/workspaces/default/${path}`, {
@@ -37,37 +35,17 @@ const givenHeld = async (browsing: Browsing): Promise<{ document: string; prompt
 
 t.test('their pages can be read by all, light and dark, narrow and wide', { skip }, async (t) => {
   const browsing = await browse(t)
-  const { baseUrl, page, context } = browsing
-  const found: string[] = []
-  const check = async (urls: string[]): Promise<void> => {
-    for (const url of urls) {
-      await page.goto(baseUrl + url)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          const place = `${url} ${colorScheme} ${width}`
-          for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (over > 0) found.push(`${place}: ${over} px too wide`)
-          if (shots === undefined) continue
-          const name = place.replace(home, 'content').replaceAll(/[^\w]+/g, '-')
-          await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
-        }
-      }
-    }
-  }
-  await check([`${queue}/content`])
+  const found = await faultsOfAll(browsing, [`${queue}/content`])
   const { document: held, prompt } = await givenHeld(browsing)
-  await check([
+  const urls = [
     home,
     queue,
     `${queue}/content/${prompt}`,
     `${queue}/content/${held}`,
     `${queue}/content/${held}?view=split`,
     `${queue}/content/${held}?as=rendered`,
-  ])
-  t.same(found, [])
+  ]
+  t.same([...found, ...(await faultsOfAll(browsing, urls))], [])
   t.same(foreign(browsing), [])
   t.same(errorsOf(browsing), [])
 })

@@ -7,13 +7,12 @@ import { givenHandler } from '../support/handlers.ts'
 import { HARMLESS, tool } from '../support/mcp-server.ts'
 import { givenInventory, givenMappedSkill, WRITE } from '../trust/mapped.ts'
 import { givenPrompt } from '../functions/calls.ts'
-import { givenFunction, putDocument, subscribe } from '../subscriptions/given.ts'
-import { axe } from './axe.ts'
+import { givenFunction, putDocument } from '../subscriptions/given.ts'
 import { browseApp, type Browsing, foreign, skip } from './browser.ts'
 import { errorsOf, giveSkills, home, pages as skillPages } from './console.ts'
+import { givenLetters } from './letters.ts'
 import { giveReview, queue } from './reviews.ts'
-
-const shots = process.env['SCREENSHOTS']
+import { faultsIn, tooWide } from './views.ts'
 
 const lists = [
   home,
@@ -32,36 +31,17 @@ const lists = [
   ),
 ]
 
-const widthOver = ({ page }: Browsing): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-const photograph = async ({ page }: Browsing, kind: string, place: string): Promise<void> => {
-  if (shots === undefined) return
-  const name = place.replace('/console', '').replaceAll(/[^\w]+/g, '-')
-  await page.screenshot({ path: `${shots}/${kind}${name}.png`, fullPage: true })
-}
-
-/** What is wrong with them. */
+/** What is wrong with them, and where they are too wide. */
 const faultsOf = async (browsing: Browsing, urls: string[], kind: string): Promise<string[]> => {
-  const { baseUrl, page, context } = browsing
+  const { baseUrl, page } = browsing
   const found: string[] = []
-  const note = (place: string, over: number): void => {
-    if (over > 0) found.push(`${place}: ${over} px too wide`)
-  }
   for (const url of urls) {
     await page.goto(baseUrl + url)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const place = `${url} ${colorScheme} ${width}`
-        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-        note(place, await widthOver(browsing))
-        await photograph(browsing, kind, place)
-      }
-    }
+    found.push(...(await faultsIn(browsing, `${kind} ${url}`)))
+    await page.setViewportSize({ width: 768, height: 900 })
+    found.push(...(await tooWide(browsing, `${url} 768`)))
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    note(`${url} with text of 200 %`, await widthOver(browsing))
+    found.push(...(await tooWide(browsing, `${url} with text of 200 %`)))
   }
   return found
 }
@@ -94,7 +74,7 @@ t.test('with all there is', { skip }, async (t) => {
   const handler = await givenHandler(t, (_received, response) => response.end('"Hello"'))
   await givenFunction(app, handler)
   await givenPrompt(app, handler.origin)
-  await subscribe(app, 'mine')
+  await givenLetters(t, test)
   await putDocument(app, 'guide')
   await browsing.sample()
   await browsing.sample()
@@ -111,10 +91,12 @@ t.test('with all there is', { skip }, async (t) => {
     `${review}?view=split`,
     `${review}/files/scripts/fill.py`,
     `${queue}?status=approved`,
+    `${queue}?slug=none`,
     `${home}/mcp-servers/mail`,
     `${home}/mcp-servers/mail?tool=send`,
     `${home}/subscriptions/mine`,
     `${home}/content/documents/guide`,
+    `${home}/content/documents/b/c`,
     `${home}/content/prompts/greet`,
     `${home}/content/functions/demo%3A%3Agreet`,
     '/console/w/missing',

@@ -2,74 +2,15 @@
 import t from '../support/tap.ts'
 import { givenHandler } from '../support/handlers.ts'
 import { type GivenTool, givenMcpServer, HARMLESS, tool } from '../support/mcp-server.ts'
-import { givenInventory, givenMappedSkill, WRITE } from '../trust/mapped.ts'
-import { givenPrompt } from '../functions/calls.ts'
+import { givenMappedSkill, WRITE } from '../trust/mapped.ts'
 import { givenFunction } from '../subscriptions/given.ts'
-import { axe } from './axe.ts'
-import { browseApp, type Browsing, foreign, skip } from './browser.ts'
+import { browseApp, skip } from './browser.ts'
 import { errorsOf, home } from './console.ts'
 import { givenLetters } from './letters.ts'
+import { faultsIn } from './views.ts'
 
 const servers = `${home}/mcp-servers`
-const subscriptions = `${home}/subscriptions`
 const content = `${home}/content`
-const lists = [
-  servers,
-  subscriptions,
-  ...['documents', 'prompts', 'functions'].map((kind) => `${content}/${kind}`),
-]
-
-const shots = process.env['SCREENSHOTS']
-
-const check = async ({ baseUrl, page, context }: Browsing, urls: string[], kind: string) => {
-  const found: string[] = []
-  for (const url of urls) {
-    await page.goto(baseUrl + url)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const place = `${url} ${colorScheme} ${width}`
-        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (over > 0) found.push(`${place}: ${over} px too wide`)
-        if (shots !== undefined) {
-          const name = `${kind}-${place.replace(home, '').replaceAll(/[^\w]+/g, '-')}.png`
-          await page.screenshot({ path: `${shots}/${name}`, fullPage: true })
-        }
-      }
-    }
-  }
-  return found
-}
-
-t.test('empty pages, light and dark, narrow and wide', { skip }, async (t) => {
-  const { browsing } = await browseApp(t)
-  t.same(await check(browsing, lists, 'empty'), [])
-  t.same(errorsOf(browsing), [])
-})
-
-t.test('full pages likewise', { skip }, async (t) => {
-  const { test, browsing } = await browseApp(t)
-  const { app } = test
-  await givenInventory(t, app, [tool('send', WRITE), tool('read', HARMLESS), tool('ping')])
-  await givenMappedSkill(app, ['send'])
-  await givenLetters(t, test)
-  const handler = await givenHandler(t, (_received, response) => response.end('"Hello"'))
-  await givenPrompt(app, handler.origin)
-  const urls = [
-    ...lists,
-    `${servers}/mail`,
-    `${servers}/mail?tool=send`,
-    `${subscriptions}/mine`,
-    `${content}/documents/b/c`,
-    `${content}/prompts/greet`,
-    `${content}/functions/demo%3A%3Agreet`,
-  ]
-  t.same(await check(browsing, urls, 'full'), [])
-  t.same(foreign(browsing), [])
-  t.same(errorsOf(browsing), [])
-})
 
 t.test('a dead letter is replayed, and goes without a reload', { skip }, async (t) => {
   const { test, browsing } = await browseApp(t)
@@ -111,8 +52,7 @@ t.test('a server is registered and synced, and what changed is shown', { skip },
   await report.getByText('New: read').waitFor()
   t.equal(await report.locator('del').innerText(), 'write')
   t.equal(await report.locator('ins').innerText(), 'destructive')
-  t.same(await axe(browsing.context, page), [])
-  if (shots !== undefined) await page.screenshot({ path: `${shots}/report.png`, fullPage: true })
+  t.same(await faultsIn(browsing, 'report'), [])
   await report.getByRole('link', { name: 'pdf-tools' }).click()
   await page.waitForURL(/\/reviews\//)
   t.same(errorsOf(browsing), [])

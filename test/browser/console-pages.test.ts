@@ -1,48 +1,8 @@
 /** The pages of the console in a browser: they work, reach nobody, and can be read by all. */
 import t from '../support/tap.ts'
 import type { BrowserContext } from '../tools/browser/playwright.ts'
-import { axe } from './axe.ts'
 import { type Browsing, browse, foreign, skip } from './browser.ts'
 import { errorsOf, giveSkills, home, pages } from './console.ts'
-
-const schemes = ['light', 'dark'] as const
-const widths = [320, 768, 1280]
-
-/** Pages that answer with an error, which browsers note. */
-const isNoted = (text: string): boolean => !/responded with a status of 404/.test(text)
-
-const check = async (browsing: Browsing, urls: string[]): Promise<string[]> => {
-  const { baseUrl, page, context } = browsing
-  const found: string[] = []
-  for (const url of urls) {
-    await page.goto(baseUrl + url)
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const place = `${url} ${colorScheme} ${width}`
-        for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (over > 0) found.push(`${place}: ${over} px too wide`)
-      }
-    }
-  }
-  return found
-}
-
-t.test('full pages, light and dark, from 320 to 1280 px', { skip }, async (t) => {
-  const browsing = await browse(t)
-  await giveSkills(browsing)
-  t.same(await check(browsing, pages), [])
-  t.same(foreign(browsing), [])
-  t.same(errorsOf(browsing).filter(isNoted), [])
-})
-
-t.test('empty pages likewise', { skip }, async (t) => {
-  const browsing = await browse(t)
-  t.same(await check(browsing, [home, `${home}/skills`]), [])
-  t.same(errorsOf(browsing), [])
-})
 
 t.test('the list follows what is typed, and so does the address', { skip }, async (t) => {
   const browsing = await browse(t)

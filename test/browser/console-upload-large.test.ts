@@ -16,7 +16,7 @@ import { home } from './console.ts'
 const FILES = 7
 const FILE_BYTES = 9 * 1024 * 1024
 const KINDS = ['tab', 'service', 'line'] as const
-const TIMES = 5
+const TIMES = 3
 
 /** Lets chunks pass one by one. */
 class Gate {

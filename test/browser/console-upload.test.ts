@@ -3,10 +3,10 @@ import t from '../support/tap.ts'
 import { packFolder } from '../../cli/src/package/pack.ts'
 import { skillMd } from '../support/archives.ts'
 import type { Locator } from '../tools/browser/playwright.ts'
-import { axe } from './axe.ts'
 import { browse, type Browsing, foreign, skip } from './browser.ts'
 import { errorsOf, giveSkills, home } from './console.ts'
 import { choose, type Files, givenFolder, noise } from './folders.ts'
+import { faultsIn } from './views.ts'
 
 const upload = `${home}/upload`
 
@@ -162,21 +162,10 @@ t.test('an upload can be aborted, and a wrong folder is not sent', { skip }, asy
 })
 
 t.test('each step can be read by all, light and dark, at each width', { skip }, async (t) => {
-  const { baseUrl, page, context } = await browse(t)
+  const browsing = await browse(t)
+  const { baseUrl, page } = browsing
   const check = async (place: string): Promise<void> => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        t.same(await axe(context, page), [], `${place} ${colorScheme} ${width}`)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        t.ok(over <= 0, `${place} ${width}: ${over} px too wide`)
-        const shots = process.env['SCREENSHOTS']
-        if (shots !== undefined) {
-          await page.screenshot({ path: `${shots}/${place}-${colorScheme}-${width}.png` })
-        }
-      }
-    }
+    t.same(await faultsIn(browsing, place), [], place)
   }
   await page.goto(baseUrl + upload)
   await check('upload-empty')

@@ -1,7 +1,6 @@
 /** Reviewers in a browser: by keys, with hostile packages, and with many files. */
 import t from '../support/tap.ts'
 import { gzipSync } from 'node:zlib'
-import { axe } from './axe.ts'
 import { browse, foreign, skip } from './browser.ts'
 import { errorsOf } from './console.ts'
 import { namesOfHidden } from './hostile-package.ts'
@@ -162,37 +161,5 @@ t.test(
     })
     t.comment(`a file is shown after ${Math.round(shown)} ms`)
     t.ok(shown < 5000)
-  },
-)
-
-t.test(
-  'both pages can be read by all, light and dark, from 320 to 1280 px',
-  { skip },
-  async (t) => {
-    const browsing = await browse(t)
-    const id = await giveReview(browsing)
-    const { baseUrl, page, context } = browsing
-    const file = `${queue}/${id}/files/scripts/fill.py`
-    const found: string[] = []
-    for (const url of [
-      queue,
-      `${queue}?slug=none`,
-      `${queue}/${id}`,
-      `${queue}/${id}?view=split`,
-      file,
-    ]) {
-      await page.goto(baseUrl + url)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          const place = `${url} ${colorScheme} ${width}`
-          for (const line of await axe(context, page)) found.push(`${place}: ${line}`)
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (over > 0) found.push(`${place}: ${over} px too wide`)
-        }
-      }
-    }
-    t.same(found, [])
   },
 )

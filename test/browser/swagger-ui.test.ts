@@ -16,7 +16,7 @@ const FRAME = 'new Promise((done) => requestAnimationFrame(() => requestAnimatio
 /** Of many operations, only those near the window are rendered. */
 const scroll = async (page: Page): Promise<boolean> => {
   const before = await page.evaluate<number>('scrollY')
-  await page.evaluate('scrollBy(0, 400)')
+  await page.evaluate('scrollBy(0, 600)')
   await page.evaluate(FRAME)
   return (await page.evaluate<number>('scrollY')) > before
 }

@@ -10,7 +10,7 @@ import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { killListeners } from './appending.ts'
 
-const EACH = 1500
+const EACH = process.env.FAULTS === 'full' ? 1500 : 500
 const TOTAL = 2 * EACH
 const writers = ['one', 'two']
 const path = '/v1/workspaces/default/events'
