@@ -36,6 +36,7 @@ const faultsOf = async (browsing: Browsing, urls: string[], kind: string): Promi
   const { baseUrl, page } = browsing
   const found: string[] = []
   for (const url of urls) {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(baseUrl + url)
     found.push(...(await faultsIn(browsing, `${kind} ${url}`)))
     await page.setViewportSize({ width: 768, height: 900 })
