@@ -180,8 +180,10 @@ t.test('errors are pages that say what to do', async (t) => {
   t.match(missing.payload, String(missing.headers['x-request-id']))
   const bad = await app.inject({ url: `${home}/skills?cursor=x&status=odd` })
   t.equal(bad.statusCode, 400)
-  t.match(bad.payload, 'query parameter `status`')
+  t.match(bad.payload, 'query parameter <code>status</code>')
   t.equal((await app.inject({ url: '/console/nowhere' })).statusCode, 404)
+  const nowhere = await app.inject({ url: '/console/w/missing' })
+  t.match(nowhere.payload, '<code>default</code> always exists')
   t.equal((await app.inject({ url: `${skill}/-/files/none` })).statusCode, 404)
 })
 

@@ -1,6 +1,7 @@
 /** What a form that was not accepted is shown with again. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import { type Html, html } from '../markup/html.ts'
+import { ticked } from './parts.ts'
 
 /** The fields as they were sent, and why nothing was changed. */
 export type FormFailure = { error: AppError; values: Readonly<Record<string, string>> }
@@ -9,7 +10,7 @@ export const failureNote = (failure: FormFailure | null): Html | null =>
   failure === null
     ? null
     : html`<div class="failure" role="alert">
-        <p><strong>${failure.error.title}.</strong> ${failure.error.message}</p>
+        <p><strong>${failure.error.title}.</strong> ${ticked(failure.error.message)}</p>
         <p class="quiet">Nothing was changed. <code>${failure.error.code}</code></p>
       </div>`
 

@@ -1,11 +1,27 @@
 /** Small parts that many pages are made of. Pure. */
 import type { Path } from '../markup/path.ts'
-import { type Html, html } from '../markup/html.ts'
+import { Html, html } from '../markup/html.ts'
 
 /** Drawn by the style, so that it needs no address. */
 export const icon = (
   name: 'registry' | 'workspace' | 'person' | 'served' | 'blocked' | 'waiting' | 'off' | 'file',
 ): Html => html`<span class="icon icon-${name}" aria-hidden="true"></span>`
+
+const BLANK = new Html(' ')
+
+/** Blanks at the ends of an inserted text would be marked as what misleads a reader. */
+const plain = (text: string): Html => {
+  const before = text.startsWith(' ') ? BLANK : null
+  const after = text.trim() !== '' && text.endsWith(' ') ? BLANK : null
+  return html`${before}${text.trim()}${after}`
+}
+
+/** Words in backticks are code; a text with a single one is shown as it is. */
+export const ticked = (text: string): Html => {
+  const parts = text.split('`')
+  if (parts.length % 2 === 0) return html`${text}`
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : plain(part)))}`
+}
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

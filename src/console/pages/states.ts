@@ -2,7 +2,7 @@
 import type { AppError } from '../../platform/errors.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from './frame.ts'
-import { copyable, facts } from './parts.ts'
+import { copyable, facts, ticked } from './parts.ts'
 import { paths } from './paths.ts'
 
 const groupsOf = (error: AppError): string[] => {
@@ -37,7 +37,7 @@ export const errorView = (error: AppError, requestId: string): View => {
   return {
     title,
     content: html`<h1>${title}</h1>
-      <p class="lead">${error.message}</p>
+      <p class="lead">${ticked(error.message)}</p>
       ${roleText(error)} ${groupList(groupsOf(error))} ${retryText(error)}
       ${facts([
         ['Code', html`<code>${error.code}</code>`],

@@ -5,7 +5,7 @@ import type { Settings } from '../../tenancy/settings/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
 import { failureNote, type FormFailure } from '../pages/form-failure.ts'
-import { when } from '../pages/parts.ts'
+import { ticked, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText } from '../pages/words.ts'
 import { effectsPart } from './effects-part.ts'
@@ -24,10 +24,6 @@ export type SettingsPage = {
   /** What the change that was sent would do. */
   effects: Settings['dry_run'] | null
 }
-
-/** Words in backticks are code. */
-const ticked = (text: string): Html =>
-  html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`
 
 const changeNote = ({ settings, now, workspace }: SettingsPage, name: string): Html | null => {
   const [key = ''] = name.split('.')
