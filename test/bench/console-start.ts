@@ -7,6 +7,8 @@ import type { Bench, Server } from './bench.ts'
 
 const ROUNDS = 5
 const TICK_MS = 10
+/** With what earlier starts have compiled. */
+const AS_BY_NPM_START = '--import=./src/node-version.js --import=./test/bench/without-console.ts'
 
 type Start = { ms: number; cpuMs: number; mb: number }
 
@@ -28,8 +30,11 @@ const memoryOf = async ({ pid }: Server): Promise<number> => {
 const startOf = async (bench: Bench, url: string, isBare: boolean): Promise<Start> => {
   const { mark } = bench
   const begun = performance.now()
-  const options = isBare ? '--import=./test/bench/without-console.ts' : ''
-  const server = await bench.service({ DATABASE_URL: url, NODE_OPTIONS: options })
+  const server = await bench.service({
+    DATABASE_URL: url,
+    NODE_OPTIONS: AS_BY_NPM_START,
+    CONSOLE: isBare ? 'off' : 'on',
+  })
   const ms = performance.now() - begun
   const response = await fetch(`${server.url}/readyz`)
   if (!response.ok) throw new Error(`readyz: ${response.status}`)
@@ -40,7 +45,7 @@ const startOf = async (bench: Bench, url: string, isBare: boolean): Promise<Star
 
 export const startsOf = async (bench: Bench, say: (line: string) => void): Promise<void> => {
   const url = await bench.database()
-  await startOf(bench, url, false)
+  for (const isBare of [true, false]) await startOf(bench, url, isBare)
   const starts: [bare: Start, full: Start][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     starts.push([await startOf(bench, url, true), await startOf(bench, url, false)])

@@ -33,6 +33,7 @@ const withoutStatements = [
   'deployment',
   'docs',
   'git',
+  'http',
   'mcp',
   'openapi',
   'outbound',

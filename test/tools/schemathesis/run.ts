@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const program = process.env.SCHEMATHESIS ?? 'schemathesis'
 const isFull = process.env.FAULTS === 'full'
 /** Of each operation and phase. */
-const EXAMPLES = isFull ? 100 : 10
+const EXAMPLES = isFull ? 100 : 5
 /** What lands or not is asked the same each time; in full, something else each time. */
 const SEED = isFull ? Math.floor(Math.random() * 1e9) : 1
 
