@@ -14,6 +14,8 @@ import { home } from './console.ts'
 
 /** With the headers of the archive, just below the limit of 64 MiB. */
 const FILES = 7
+/** Enough for keys that are pressed meanwhile. */
+const SOME_FILES = 3
 const FILE_BYTES = 9 * 1024 * 1024
 const KINDS = ['tab', 'service', 'line'] as const
 const TIMES = 3
@@ -52,7 +54,7 @@ class Gate {
   }
 }
 
-const given = async (t: Test): Promise<{ bench: Bench; skill: string }> => {
+const given = async (t: Test, files: number): Promise<{ bench: Bench; skill: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'console-large-'))
   const bench = await Bench.open(1)
   t.teardown(async () => {
@@ -62,14 +64,14 @@ const given = async (t: Test): Promise<{ bench: Bench; skill: string }> => {
   const skill = join(folder, 'large-skill')
   await mkdir(skill)
   await writeFile(join(skill, 'SKILL.md'), skillMd({ name: 'large-skill' }))
-  for (let index = 0; index < FILES; index += 1) {
+  for (let index = 0; index < files; index += 1) {
     await writeFile(join(skill, `noise-${index}.bin`), randomBytes(FILE_BYTES))
   }
   return { bench, skill }
 }
 
 t.test('it arrives whole, and nothing is stored twice', { skip }, async (t) => {
-  const { bench, skill } = await given(t)
+  const { bench, skill } = await given(t, FILES)
   const DATABASE_URL = await bench.database()
   let server = await bench.service({ DATABASE_URL })
   const env = { DATABASE_URL, PORT: String(server.port) }
@@ -164,7 +166,7 @@ const said = (waits: number[]): string => {
 }
 
 t.test('keys are answered while it is packed and sent', { skip }, async (t) => {
-  const { bench, skill } = await given(t)
+  const { bench, skill } = await given(t, SOME_FILES)
   const server = await bench.service({ DATABASE_URL: await bench.database() })
   const { context } = await launch(t)
   await noteFrames(context)
