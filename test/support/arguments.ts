@@ -44,12 +44,14 @@ const isIn = (folders: string[], file: string): boolean =>
   folders.some((folder) => file.startsWith(`test/${folder}/`))
 const isSlow = (file: string): boolean => file.endsWith('.slow.test.ts')
 
-const ofTier = ({ slow, all, statements }: Record<string, string | boolean>): string[] =>
+type Tier = { slow: boolean; all: boolean; statements: boolean }
+
+const ofTier = ({ slow, all, statements }: Tier): string[] =>
   globSync('test/**/*.test.ts').filter(
     (file) =>
       !isIn(elsewhere, file) &&
-      (all === true || isSlow(file) === slow) &&
-      !(statements === true && isIn(withoutStatements, file)),
+      (all || isSlow(file) === slow) &&
+      !(statements && isIn(withoutStatements, file)),
   )
 
 const sizeOf = (file: string): number => {
