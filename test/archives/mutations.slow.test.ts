@@ -133,7 +133,8 @@ t.test('a damaged tar is rejected, or read as the system reads it', async (t) =>
   )
   await fc.assert(property, { numRuns: isFull ? 4000 : 1500, seed: 2025 })
   t.comment(`${accepted} accepted, ${refused} refused`)
-  t.ok(accepted > 200 && refused > 200, 'the mutants are neither all good nor all bad')
+  const few = (accepted + refused) / 20
+  t.ok(accepted > few && refused > few, 'the mutants are neither all good nor all bad')
 })
 
 t.test('a damaged gzip is rejected, or read as the system reads it', async (t) => {

@@ -10,7 +10,7 @@ import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { killListeners } from '../events/appending.ts'
 
-const EACH = process.env.FAULTS === 'full' ? 1000 : 150
+const EACH = process.env.FAULTS === 'full' ? 1000 : 160
 const WRITERS = 4
 const workspace = '/v1/workspaces/default'
 const names = ['one', 'two']
