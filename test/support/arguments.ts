@@ -25,14 +25,11 @@ const elsewhere = [
  */
 const withoutStatements = [
   'archives',
-  'clawhub',
   'cli',
   'config',
   'console',
   'deploy',
-  'deployment',
   'docs',
-  'git',
   'http',
   'mcp',
   'openapi',
