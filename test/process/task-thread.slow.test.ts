@@ -29,7 +29,7 @@ t.test('tasks run one after the other, in order', async (t) => {
 })
 
 t.test('a task over its deadline ends alone', async (t) => {
-  const thread = threadOf(t, { deadlineMs: 1000 })
+  const thread = threadOf(t, { deadlineMs: 3000 })
   const hangs = t.rejects(thread.run({ do: 'hang' }), overrun)
   const next = thread.run({ do: 'echo', word: 'next' })
   await hangs
