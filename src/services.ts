@@ -104,7 +104,7 @@ export const openServices = (
   const bytes = { db, store, keys }
   const intake = new PackageIntake({ ...bytes, refusals, limits, scanners, archives: readers })
   const skills = new SkillService({ db, files, intake, reservedSlugs: systemSlugs })
-  const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
+  const systemSkills = new SystemSkills({ db, skills, log })
   const workspaces = new WorkspaceService(db, states, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })

@@ -15,7 +15,10 @@ const packages = { 'skills.protocol.guide': 'skills-protocol-guide' }
 
 export const systemSlugs = Object.keys(packages)
 
-export const systemFolders = Object.values(packages).map((name) => join(packagesFolder, name))
+export const systemFolders = Object.entries(packages).map(([slug, name]) => ({
+  slug,
+  folder: join(packagesFolder, name),
+}))
 
 /** Sorted by path, so that the same folder gives the same package on every file system. */
 const filesOf = async (folder: string): Promise<PackedFile[]> => {

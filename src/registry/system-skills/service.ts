@@ -3,10 +3,13 @@
  * reinstall bytes that a workspace has had before, so replicas of two builds do not keep replacing
  * each other's.
  */
+import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'
+import { defaultLimits } from '../../packages/archive/limits.ts'
+import { readArchive } from '../../packages/archive/read-archive.ts'
+import { fingerprintOf } from '../../packages/fingerprint.ts'
 import type { Database } from '../../platform/database/client.ts'
-import type { PackageReaders } from '../intake/readers.ts'
 import type { SkillService } from '../lifecycle/service.ts'
 import { archiveOf, systemFolders } from './folder.ts'
 import { lacking } from './reads.ts'
@@ -15,7 +18,6 @@ type Shipped = { folder: string; slug: string; fingerprint: string }
 type Log = { error: (context: object, message: string) => void }
 type Dependencies = {
   db: Kysely<Database>
-  archives: PackageReaders
   skills: SkillService
   log: Log
 }
@@ -68,13 +70,13 @@ export class SystemSkills {
     return this.#shipped
   }
 
+  /** Starting a thread to read them as packages would take most of a second of each start. */
   async #read(): Promise<Shipped[]> {
     return Promise.all(
-      systemFolders.map(async (folder) => {
-        const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
-        const order = { origin, form: { kind: 'tar.gz' }, packKey: null } as const
-        const { skillPackage } = await this.#deps.archives.read(order)
-        return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }
+      systemFolders.map(async ({ slug, folder }) => {
+        const bytes = Readable.from([await archiveOf(folder)])
+        const { files } = await readArchive(bytes, defaultLimits, async () => {})
+        return { folder, slug, fingerprint: fingerprintOf(files) }
       }),
     )
   }
