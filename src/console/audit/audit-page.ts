@@ -23,7 +23,9 @@ const decisions = { '': 'any', allowed: 'allowed', blocked: 'blocked', warning: 
 /** People look for what they see in the list. */
 const named = { ...actions, policy_set: 'disabled, enabled (policy changed)' }
 
-const byText = Object.entries(named).toSorted(([, one], [, other]) => one.localeCompare(other))
+const byText = Object.entries(named).toSorted(([, one], [, other]) =>
+  one.toLowerCase() < other.toLowerCase() ? -1 : 1,
+)
 
 /** A value from elsewhere stays, though no word is known for it. */
 const actionOptions = (chosen: string): [string, string][] => [

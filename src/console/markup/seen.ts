@@ -11,18 +11,22 @@ const HIDDEN =
 const BLANK = '\\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'
 
 const hidden = `(?:[${HIDDEN}]|\\r(?!\\n))+`
-const tokens = new RegExp(
-  [
-    '(?<emoji>\\p{RGI_Emoji})',
-    `(?<hidden>${hidden})`,
-    `(?<blank>[${BLANK}]+)`,
-    '(?<gap>[ \\t]{41,})',
-    '(?<trail>[ \\t]+(?=\\r?\\n|$))',
-    '(?<lines>(?:\\r?\\n[ \\t]*){9,}(?=\\r?\\n))',
-    '(?<word>[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]{2,})',
-  ].join('|'),
-  'gv',
-)
+let compiled: RegExp | undefined
+
+/** Compiled for the first text that needs it, since parsing it takes 40 ms of a start. */
+const tokens = (): RegExp =>
+  (compiled ??= new RegExp(
+    [
+      '(?<emoji>\\p{RGI_Emoji})',
+      `(?<hidden>${hidden})`,
+      `(?<blank>[${BLANK}]+)`,
+      '(?<gap>[ \\t]{41,})',
+      '(?<trail>[ \\t]+(?=\\r?\\n|$))',
+      '(?<lines>(?:\\r?\\n[ \\t]*){9,}(?=\\r?\\n))',
+      '(?<word>[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]{2,})',
+    ].join('|'),
+    'gv',
+  ))
 
 /** Nothing to draw: printable ASCII without long gaps or blanks at ends of lines. */
 const isPlain = (text: string): boolean =>
@@ -89,7 +93,7 @@ export const seen = (text: string): string => {
   if (isPlain(text)) return escapeText(text)
   let result = ''
   let end = 0
-  for (const match of text.matchAll(tokens)) {
+  for (const match of text.matchAll(tokens())) {
     const mark = markOf(match.groups as Found)
     if (mark === null) continue
     const [token] = match
@@ -105,7 +109,7 @@ export const seen = (text: string): string => {
 export const seenPlain = (text: string): string =>
   isPlain(text)
     ? text
-    : text.replaceAll(tokens, (...given) => {
+    : text.replaceAll(tokens(), (...given) => {
         const found = given.at(-1) as Found
         const mark = markOf(found)
         const token = given[0]
