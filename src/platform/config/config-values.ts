@@ -20,6 +20,8 @@ export const table: [name: string, variable: Variable][] = Object.entries(variab
 const isVariables = new Ajv({
   allErrors: true,
   useDefaults: true,
+  // Compiling the schema of schemas would take longer than compiling this one.
+  validateSchema: false,
   keywords: ['form', 'secret', 'only'],
   formats: {
     issuer: isIssuer,

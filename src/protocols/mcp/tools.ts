@@ -29,7 +29,12 @@ type Entry = {
   run: (given: Record<string, unknown>, call: Call) => Promise<Output>
 }
 
-const ajv = new Ajv({ strict: false, validateFormats: false, useDefaults: true })
+const ajv = new Ajv({
+  strict: false,
+  validateFormats: false,
+  validateSchema: false,
+  useDefaults: true,
+})
 
 const entry = <Input extends TObject>(
   {
@@ -46,21 +51,18 @@ const entry = <Input extends TObject>(
     annotations: ToolAnnotations
   },
   run: (given: Static<Input>, call: Call) => Promise<Output>,
-): Entry => {
-  const check = ajv.compile(input)
-  return {
-    tool: {
-      ...said,
-      inputSchema: input,
-      outputSchema: output,
-      annotations: { title: said.title, ...annotations },
-    },
-    fault: (given) =>
-      check(given) ? null : ajv.errorsText(check.errors, { dataVar: 'arguments' }),
-    // Called only with validated params.
-    run: (given, call) => run(given, call),
-  }
-}
+): Entry => ({
+  tool: {
+    ...said,
+    inputSchema: input,
+    outputSchema: output,
+    annotations: { title: said.title, ...annotations },
+  },
+  fault: (given) =>
+    ajv.validate(input, given) ? null : ajv.errorsText(ajv.errors, { dataVar: 'arguments' }),
+  // Called only with validated params.
+  run: (given, call) => run(given, call),
+})
 
 /** For tools that only read the registry. */
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }

@@ -48,7 +48,7 @@ export type Method = {
   run: (caller: Caller, params: Params, context: Context) => Promise<unknown>
 }
 
-const ajv = new Ajv({ strict: false, validateFormats: false })
+const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false })
 
 const faultOf = (issue: ErrorObject | undefined) => {
   const path = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
@@ -77,13 +77,11 @@ export const method = <P extends TObject>({
   role,
   bySlug = false,
   run,
-}: Entry<P>): Method => {
-  const check = ajv.compile(params)
-  return {
-    role,
-    bySlug,
-    fault: (given) => (check(given) ? null : faultOf(check.errors?.[0])),
-    // Called only with validated params.
-    run: (caller, given, context) => run(caller, given, context),
-  }
-}
+}: Entry<P>): Method => ({
+  role,
+  bySlug,
+  // The first call compiles the schema, as compiling those of all methods delays each start.
+  fault: (given) => (ajv.validate(params, given) ? null : faultOf(ajv.errors?.[0])),
+  // Called only with validated params.
+  run: (caller, given, context) => run(caller, given, context),
+})

@@ -23,7 +23,7 @@ const MAX_RULE_ID = 200
 /** Where a result stands that names no file of the package. */
 const WHOLE_PACKAGE = { path: 'SKILL.md', line: 1 }
 
-const isReport = new Ajv({ strict: false }).compile<SarifReport>(SarifReport)
+const ajv = new Ajv({ strict: false, validateSchema: false })
 
 const parse = (text: string): SarifReport => {
   let value: unknown
@@ -32,8 +32,8 @@ const parse = (text: string): SarifReport => {
   } catch {
     throw new ReportFault('its response is not JSON')
   }
-  if (isReport(value)) return value
-  const [error] = isReport.errors ?? []
+  if (ajv.validate<SarifReport>(SarifReport, value)) return value
+  const [error] = ajv.errors ?? []
   throw new ReportFault(
     `its response is not SARIF 2.1.0: ${error?.instancePath || 'the document'} ${error?.message ?? 'is wrong'}`,
   )
