@@ -107,6 +107,15 @@ t.test('policy, rollback, uninstall and audit', async (t) => {
   t.match(await skill.run('audit', '--since', 'soon'), { code: 2, stderr: /takes a time such as/ })
 })
 
+t.test('a file without a byte is printed and compared like any other', async (t) => {
+  const skill = await openSkill(t, await tenantOf())
+  await publish(skill, { 'SKILL.md': skillMd(), 'empty.md': '' })
+  t.match(await skill.run('cat', 'pdf-tools', 'empty.md'), { code: 0, stdout: /^$/ })
+  t.match(await skill.json('cat', 'pdf-tools', 'empty.md'), { size: 0, content: '' })
+  await writeFiles(join(skill.folder, source), { 'empty.md': 'no more\n' })
+  t.match(await skill.run('diff', source), { code: 0, stdout: /^\+no more$/m })
+})
+
 t.test('an admin makes tokens and workspaces', async (t) => {
   const service = await testApp(t)
   const url = await listening(service)
