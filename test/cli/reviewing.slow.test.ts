@@ -116,6 +116,23 @@ t.test('a file without a byte is printed and compared like any other', async (t)
   t.match(await skill.run('diff', source), { code: 0, stdout: /^\+no more$/m })
 })
 
+t.test('the first token of an open registry is that of an admin', async (t) => {
+  const url = await listening(await testApp(t))
+  const skill = await openSkill(t, { url })
+  const refused = await skill.run('token', 'create', 'ci')
+  t.match(refused, {
+    code: 1,
+    stdout: /^$/,
+    stderr: /skill token create <label> --role admin --all/,
+  })
+  t.match(await skill.run('list'), { code: 0 }, 'the registry is open as before')
+  const made = await skill.run('token', 'create', 'me', '--role', 'admin', '--all')
+  const env = { SKILL_REGISTRY_TOKEN: made.stdout.trim() }
+  t.equal((await (await openSkill(t, { url, env })).run('token', 'create', 'ci')).code, 0)
+  const late = await skill.run('token', 'create', 'ci')
+  t.match(late, { code: 1, stderr: /access\.unauthorized/ }, 'closed, so it is not the first')
+})
+
 t.test('an admin makes tokens and workspaces', async (t) => {
   const service = await testApp(t)
   const url = await listening(service)
