@@ -27,7 +27,10 @@ t.test('show, files, cat and diff say what the registry has', async (t) => {
   t.match(shown.stdout, /^pdf-tools 1\.1\.0 \(user\)\n/)
   t.match(shown.stdout, /^served: +yes$/m)
   t.match(shown.stdout, /^Revisions:\n2 .*\n1 +1\.0\.0 /m)
-  t.match(shown.stdout, /^- Claude Code: claude plugin /m)
+  t.match(
+    shown.stdout,
+    /^Install:\n- skill: skill install pdf-tools\n- Claude Code: claude plugin /m,
+  )
   t.match(await skill.json('info', 'pdf-tools'), { revisions: { length: 2 }, current_revision: 2 })
 
   t.match((await skill.run('files', 'pdf-tools')).stdout, /^\w{12} +- +\d+ bytes +SKILL\.md$/m)
@@ -86,7 +89,10 @@ t.test('policy, rollback, uninstall and audit', async (t) => {
   const skill = await openSkill(t, await tenantOf())
   await publish(skill, { 'SKILL.md': skillMd({ extra: 'version: 1.0.0' }) })
   await publish(skill, { 'SKILL.md': skillMd({ extra: 'version: 1.1.0' }) })
-  t.equal((await skill.run('policy', 'pdf-tools', '--implicit')).code, 0)
+  const unset = /^enabled: +as the workspace says\noffered unasked: +as the workspace says$/m
+  t.match((await skill.run('policy', 'pdf-tools')).stdout, unset)
+  const offered = await skill.run('policy', 'pdf-tools', '--implicit')
+  t.match(offered, { code: 0, stdout: /^offered unasked: +yes$/m })
   t.match(await skill.json('show', 'pdf-tools'), { listed: true })
   t.equal((await skill.run('policy', 'pdf-tools', '--inherit')).code, 0)
   t.match(await skill.json('policy', 'pdf-tools'), { policy: {} })
