@@ -1,13 +1,15 @@
 /** From the words of a command line to an exit code. */
-import { CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { exitCodes, type Problem, Refusal, Unreachable, UsageError } from './api/failures.ts'
 import { Registry } from './api/registry.ts'
 import { readConfig } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Call } from './program/options.ts'
+import { commandAt } from './program/completion.ts'
 import { buildProgram } from './program/program.ts'
-import type { Spec } from './program/spec.ts'
-import { Output } from './terminal/output.ts'
+import { nameOf, type Spec } from './program/spec.ts'
+import { wrapped } from './terminal/layout.ts'
+import { Output, widthOf } from './terminal/output.ts'
 import { json, plain } from './terminal/text.ts'
 
 const { stdout, stderr } = process
@@ -56,9 +58,10 @@ const endWithReader = (): void => {
   })
 }
 
-const usageFailed = (error: UsageError, words: string[]): number => {
-  stderr.write(`${plain(error.message)}\n`)
-  stderr.write('See: skill --help\n')
+const usageFailed = (error: UsageError, program: Command, words: string[]): number => {
+  const see = `See: ${nameOf(commandAt(program, words))} --help`
+  const lines = [plain(error.message), see].flatMap((line) => wrapped(line, widthOf(stderr)))
+  stderr.write(`${lines.join('\n')}\n`)
   if (words.includes('--json')) {
     const problem = { title: 'Invalid command line', detail: error.message, code: 'cli.usage' }
     stdout.write(`${json({ error: problem }, 2)}\n`)
@@ -72,6 +75,27 @@ const isId = (word: string): boolean => /^-[\w-]{20}$/.test(word)
 const withIdsLast = (words: string[]): string[] => {
   const ids = words.includes('--') ? [] : words.filter(isId)
   return ids.length === 0 ? words : [...words.filter((word) => !isId(word)), '--', ...ids]
+}
+
+const asksHelp = (words: string[]): boolean =>
+  words[0] === 'help' || words.includes('--help') || words.includes('-h')
+
+/**
+ * `help review approve` as `review approve --help`, since the parser reads one word after `help`.
+ * It prints its own help for a command that does not exist, so such words go without that wish.
+ */
+const asHelp = (program: Command, words: string[]): string[] => {
+  const given = words[0] === 'help' ? words.slice(1) : words
+  const firstOption = given.findIndex((word) => word.startsWith('-'))
+  const names = firstOption === -1 ? given : given.slice(0, firstOption)
+  if (!asksHelp(words) || names.length === 0) return words
+  let command = program
+  for (const name of names) {
+    const next = command.commands.find((one) => one.name() === name || one.aliases().includes(name))
+    if (next === undefined && command.commands.length > 0) return names
+    command = next ?? command
+  }
+  return words[0] === 'help' ? [...names, '--help'] : words
 }
 
 export const run = async (words: string[]): Promise<number> => {
@@ -88,12 +112,12 @@ export const run = async (words: string[]): Promise<number> => {
       program.outputHelp({ error: true })
       return exitCodes.usage
     }
-    await program.parseAsync(withIdsLast(words), { from: 'user' })
+    await program.parseAsync(withIdsLast(asHelp(program, words)), { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
     if (!(error instanceof UsageError)) throw error
-    return usageFailed(error, words)
+    return usageFailed(error, program, words)
   }
 }

@@ -112,6 +112,14 @@ t.test('verify compares with the lock file and with what is approved now', async
   t.match(elsewhere, { code: 1, stdout: /it is from another registry/ })
 })
 
+t.test('verify and outdated fail where no lock file says what was installed', async (t) => {
+  const { skill } = await given(t)
+  for (const word of ['verify', 'outdated']) {
+    const ended = await skill.run(word)
+    t.match(ended, { code: 1, stdout: /^$/, stderr: /There is no lock file \S+\. Run it in/ }, word)
+  }
+})
+
 t.test('nothing is overwritten or removed that was not put there', async (t) => {
   const { skill } = await given(t)
   await publish(skill, 'version: 1.0.0')

@@ -72,7 +72,7 @@ const mistakes: Mistake[] = [
   [skill, 'logout', 2, /There is no profile "default" to sign out of/],
   [asPublisher, 'list --token-file none', 2, /The token file cannot be read: ENOENT/],
   [asPublisher, 'list --token-file empty-token', 2, /does not contain a token: one line/],
-  [asReader, 'review list', 1, /Insufficient role/],
+  [asReader, 'review list', 1, /Insufficient role.*\nYour role is printed by "skill whoami"/],
   [asPublisher, 'token create ci', 1, /Insufficient role/],
   [asPublisher, 'list --workspace acme', 1, /No such workspace/],
   // The wrong folder.
@@ -92,7 +92,7 @@ const mistakes: Mistake[] = [
   [asPublisher, 'lint bad-version', 1, /plain semantic version such as "1\.0\.0"/],
   // The wrong skill.
   [asReader, 'pull PDF', 2, /"PDF" is not a slug: \[owner\/\]name in lower case/],
-  [asReader, 'pull pdf-tolls', 1, /skills\.not_found/],
+  [asReader, 'pull pdf-tolls', 1, /skills\.not_found\)\nSee the names with "skill list"/],
   [asReader, 'install', 2, /Say which skill: there is no lock file/],
   [asReader, 'update pdf-tools', 2, /Install it with "skill install pdf-tools"/],
   [asAdmin, 'rollback pdf-tools 1', 2, /Say why with --reason/],

@@ -142,7 +142,7 @@ t.test('a forbidden caller learns what is missing, and no token is ever printed'
   t.equal((await asReader.run('list')).code, 0)
   const refused = await asReader.run('push', join(skill.folder, 'pdf'))
   t.equal(refused.code, 1)
-  t.match(refused.stderr, /Insufficient role: .* \(access\.forbidden\)\n$/)
+  t.match(refused.stderr, /Insufficient role: .* \(access\.forbidden\)\nYour role .*\n$/)
   t.notMatch(refused.stderr, reader.secret)
 
   await writeFile(join(asReader.folder, 'token'), `${publisher.secret}\n`)
@@ -160,7 +160,7 @@ t.test('no connection is exit 3, at once and with the reason', async (t) => {
     t.equal(stdout, '')
     t.match(
       stderr,
-      /^Not reached: http:\S+ cannot be reached: ECONNREFUSED \(cli\.unreachable\)\n$/,
+      /^Not reached: http:\S+ cannot be reached: ECONNREFUSED \(cli\.unreachable\)\nStart it, or .*--url.*\n$/,
     )
   }
   const { stdout } = await skill.run('list', '--json')
@@ -183,7 +183,7 @@ t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
     t.equal(code, 2, words.join(' '))
     t.match(stdout, words.includes('--json') ? '"code": "cli.usage"' : /^$/)
     t.match(stderr, message)
-    t.match(stderr, /\nSee: skill --help\n$/)
+    t.match(stderr, new RegExp(`\nSee: skill( ${words[0]})? --help\n$`))
   }
   const help = await skill.run('push', '--help')
   t.equal(help.code, 0)

@@ -27,7 +27,10 @@ t.test('show, files, cat and diff say what the registry has', async (t) => {
   t.match(shown.stdout, /^pdf-tools 1\.1\.0 \(user\)\n/)
   t.match(shown.stdout, /^served: +yes$/m)
   t.match(shown.stdout, /^Revisions:\n2 .*\n1 +1\.0\.0 /m)
-  t.match(shown.stdout, /^- Claude Code: claude plugin /m)
+  t.match(
+    shown.stdout,
+    /^Install:\n- skill: skill install pdf-tools\n- Claude Code: claude plugin /m,
+  )
   t.match(await skill.json('info', 'pdf-tools'), { revisions: { length: 2 }, current_revision: 2 })
 
   t.match((await skill.run('files', 'pdf-tools')).stdout, /^\w{12} +- +\d+ bytes +SKILL\.md$/m)
@@ -86,7 +89,10 @@ t.test('policy, rollback, uninstall and audit', async (t) => {
   const skill = await openSkill(t, await tenantOf())
   await publish(skill, { 'SKILL.md': skillMd({ extra: 'version: 1.0.0' }) })
   await publish(skill, { 'SKILL.md': skillMd({ extra: 'version: 1.1.0' }) })
-  t.equal((await skill.run('policy', 'pdf-tools', '--implicit')).code, 0)
+  const unset = /^enabled: +as the workspace says\noffered unasked: +as the workspace says$/m
+  t.match((await skill.run('policy', 'pdf-tools')).stdout, unset)
+  const offered = await skill.run('policy', 'pdf-tools', '--implicit')
+  t.match(offered, { code: 0, stdout: /^offered unasked: +yes$/m })
   t.match(await skill.json('show', 'pdf-tools'), { listed: true })
   t.equal((await skill.run('policy', 'pdf-tools', '--inherit')).code, 0)
   t.match(await skill.json('policy', 'pdf-tools'), { policy: {} })
@@ -105,6 +111,32 @@ t.test('policy, rollback, uninstall and audit', async (t) => {
   t.match(audit.stdout, /^TIME +ACTION +DECISION/)
   t.match(audit.stdout, /^\d{4}-\d\d-\d\d \d\d:\d\d +\w+ +allowed/m)
   t.match(await skill.run('audit', '--since', 'soon'), { code: 2, stderr: /takes a time such as/ })
+})
+
+t.test('a file without a byte is printed and compared like any other', async (t) => {
+  const skill = await openSkill(t, await tenantOf())
+  await publish(skill, { 'SKILL.md': skillMd(), 'empty.md': '' })
+  t.match(await skill.run('cat', 'pdf-tools', 'empty.md'), { code: 0, stdout: /^$/ })
+  t.match(await skill.json('cat', 'pdf-tools', 'empty.md'), { size: 0, content: '' })
+  await writeFiles(join(skill.folder, source), { 'empty.md': 'no more\n' })
+  t.match(await skill.run('diff', source), { code: 0, stdout: /^\+no more$/m })
+})
+
+t.test('the first token of an open registry is that of an admin', async (t) => {
+  const url = await listening(await testApp(t))
+  const skill = await openSkill(t, { url })
+  const refused = await skill.run('token', 'create', 'ci')
+  t.match(refused, {
+    code: 1,
+    stdout: /^$/,
+    stderr: /skill token create <label> --role admin --all/,
+  })
+  t.match(await skill.run('list'), { code: 0 }, 'the registry is open as before')
+  const made = await skill.run('token', 'create', 'me', '--role', 'admin', '--all')
+  const env = { SKILL_REGISTRY_TOKEN: made.stdout.trim() }
+  t.equal((await (await openSkill(t, { url, env })).run('token', 'create', 'ci')).code, 0)
+  const late = await skill.run('token', 'create', 'ci')
+  t.match(late, { code: 1, stderr: /access\.unauthorized/ }, 'closed, so it is not the first')
 })
 
 t.test('an admin makes tokens and workspaces', async (t) => {

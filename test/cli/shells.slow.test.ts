@@ -80,15 +80,41 @@ t.test('the manual page has every command', async (t) => {
   t.match(page.stdout, /EXIT STATUS/)
 })
 
+t.test('help goes down to a command of a command, and knows no others', async (t) => {
+  const skill = await openSkill(t, { url })
+  const ofApprove = /^Usage: skill review approve \[options\] <proposal>\n/
+  t.match(await skill.run('help', 'review', 'approve'), { code: 0, stdout: ofApprove })
+  t.match(await skill.run('help', 'review'), { code: 0, stdout: /^Usage: skill review / })
+  const unknown = { code: 2, stderr: /^Unknown command 'pussh'\. Did you mean push\?\n/ }
+  t.match(await skill.run('help', 'pussh'), unknown)
+  t.match(await skill.run('pussh', '--help'), unknown)
+  t.match(await skill.run('help', 'review', 'accept'), { code: 2, stderr: /^Unknown command/ })
+  const wrong = await skill.run('review', 'approve', 'pdf-tools', '--reson', 'x')
+  t.match(wrong.stderr, /Did you mean --reason\?\nSee: skill review approve --help\n$/)
+})
+
+t.test('scripts and the manual page are JSON where that is asked for', async (t) => {
+  const skill = await openSkill(t, { url })
+  t.match(await skill.json('completion', 'bash'), { shell: 'bash', script: /complete -o/ })
+  t.match(await skill.json('manual'), { manual: /^\.TH SKILL 1/ })
+})
+
 t.test('help fits into a narrow terminal', { skip: without('script') }, async (t) => {
   const skill = await openSkill(t, { url })
-  for (const words of [['--help'], ['push', '--help'], ['list']]) {
-    const line = `stty cols 50; ${skill.line(...words)}`
+  const lines = [
+    ['--help'],
+    ['review', 'approve', '--help'],
+    ['list'],
+    ['push'],
+    ['list', '--url', 'registry'],
+  ]
+  for (const words of lines) {
+    const line = `stty cols 40; ${skill.line(...words)}`
     const { stdout } = await run('script', ['-qec', line, '/dev/null'], {
       cwd: skill.folder,
       env: { ...skill.env, TERM: 'xterm' },
     }).catch((error: { stdout: string }) => error)
-    const tooWide = stdout.split(/\r?\n/).filter((text) => stringWidth(text) > 50)
+    const tooWide = stdout.split(/\r?\n/).filter((text) => stringWidth(text) > 40)
     t.same(tooWide, [], words.join(' '))
   }
 })

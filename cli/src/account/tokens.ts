@@ -1,6 +1,7 @@
 /** `token` and `workspace`: what an admin needs. */
-import { exitCodes } from '../api/failures.ts'
+import { exitCodes, refuse } from '../api/failures.ts'
 import { type ApiResponse } from '../api/retrying.ts'
+import type { Context } from '../context.ts'
 import type { Work } from '../program/spec.ts'
 import { confirm } from '../terminal/ask.ts'
 import { bytes, time } from '../terminal/text.ts'
@@ -38,8 +39,21 @@ export const listTokens: Work = async ({ registry, output }) => {
   return exitCodes.ok
 }
 
-export const createToken: Work = async ({ registry, output }, { words: [label = ''], options }) => {
+/** The first token closes an open registry: with a lesser one nobody could make a second. */
+const checkFirst = async ({ registry, config }: Context, role: string): Promise<void> => {
+  if (config.tokenSource !== null || role === 'admin') return
+  await registry.ask((api, signal) => api.GET('/v1/me', { signal }))
+  throw refuse(
+    'cli.first_token',
+    'Not created',
+    'The first token closes the registry, and only an admin can make further ones. First make one for yourself: skill token create <label> --role admin --all',
+  )
+}
+
+export const createToken: Work = async (context, { words: [label = ''], options }) => {
+  const { registry, output } = context
   const { role = 'reader', days = USUAL_DAYS, all } = options
+  await checkFirst(context, role)
   const created = await registry.ask((api, signal) =>
     api.POST('/v1/tokens', {
       body: {

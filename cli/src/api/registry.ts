@@ -126,13 +126,19 @@ export class Registry {
 
   /** The bytes of one file. */
   async file(sourceKind: SourceKind, slug: string, path: string, query: Revision): Promise<Buffer> {
-    const body = await this.ask((api, signal) =>
-      api.GET('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/files/{path}', {
-        params: { path: { ...this.pathOf(sourceKind, slug), path }, query },
-        parseAs: 'arrayBuffer',
-        signal,
-      }),
-    )
+    const body = await this.ask(async (api, signal): Promise<ApiResponse<ArrayBuffer>> => {
+      const answer = await api.GET(
+        '/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/files/{path}',
+        {
+          params: { path: { ...this.pathOf(sourceKind, slug), path }, query },
+          parseAs: 'arrayBuffer',
+          signal,
+        },
+      )
+      // A body of no bytes is no data to the client of the API, and a file all the same.
+      const { data = new ArrayBuffer(0), response } = answer
+      return response.ok ? { data, response } : answer
+    })
     return Buffer.from(body)
   }
 

@@ -1,7 +1,8 @@
 /** The lock file: which revisions are installed on this machine, and where. It is written whole. */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { UsageError } from '../api/failures.ts'
+import { refuse, UsageError } from '../api/failures.ts'
 import type { SourceKind } from '../program/options.ts'
 
 export type Locked = {
@@ -63,6 +64,16 @@ export const readLock = async (path: string): Promise<Lock> => {
     lock.set(slug, locked)
   }
   return lock
+}
+
+/** Where there is none, there is nothing to compare with, and no reason to say that all is well. */
+export const readPresentLock = async (path: string): Promise<Lock> => {
+  if (existsSync(path)) return readLock(path)
+  throw refuse(
+    'cli.no_lock_file',
+    'Nothing to compare with',
+    `There is no lock file ${path}. Run it in the folder that has one, or install a skill first.`,
+  )
 }
 
 export const writeLock = async (path: string, lock: Lock): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Line } from '../terminal/output.ts'
 import { counted, short } from '../terminal/text.ts'
 import { agents, foldersOf } from './agents.ts'
 import { isOfThis } from './install.ts'
-import { type Locked, readLock } from './lock-file.ts'
+import { type Locked, readPresentLock } from './lock-file.ts'
 import { localFingerprint, placeOf, skillsIn } from './place.ts'
 
 type State = 'ok' | 'missing' | 'changed' | 'not_approved' | 'other_registry' | 'unknown'
@@ -68,7 +68,7 @@ const lineOf = ({ slug, folder, fingerprint, state }: Checked): Line => {
 
 export const verify: Work = async (context, { options }) => {
   const place = placeOf(context, options)
-  const lock = await readLock(place.lockFile)
+  const lock = await readPresentLock(place.lockFile)
   const checked: Checked[] = []
   for (const [slug, locked] of lock) {
     for (const folder of locked.folders) {
@@ -98,7 +98,7 @@ export const verify: Work = async (context, { options }) => {
 export const outdated: Work = async (context, { options }) => {
   const place = placeOf(context, options)
   const rows: { slug: string; installed: string; current: string | null; pinned: boolean }[] = []
-  for (const [slug, locked] of await readLock(place.lockFile)) {
+  for (const [slug, locked] of await readPresentLock(place.lockFile)) {
     if (!isOfThis(context, locked)) continue
     const current = await servedFingerprint(context, slug, locked, {})
     const { fingerprint: installed, pinned } = locked

@@ -13,7 +13,7 @@ const optionNamed = (command: Command, word: string): Option | undefined =>
   command.options.find(({ short, long }) => word === short || word === long)
 
 /** The command that the words name, with the words that are no commands. */
-const commandAt = (program: Command, words: string[]): Command => {
+export const commandAt = (program: Command, words: string[]): Command => {
   let command = program
   let isValue = false
   for (const word of words) {

@@ -1,5 +1,6 @@
 /** The parser of the whole command line. */
-import { Command, type Help } from 'commander'
+import { Command, Help } from 'commander'
+import { wrapped } from '../terminal/layout.ts'
 import { version } from '../version.ts'
 import { groups } from './groups.ts'
 import { common } from './options.ts'
@@ -39,6 +40,16 @@ const formatItem = (term: string, width: number, text: string, helper: Help): st
 
 const MEANING = 30
 
+const USAGE = 'Usage: '
+
+function commandUsage(this: Help, command: Command): string {
+  const usage = USAGE + Help.prototype.commandUsage.call(this, command)
+  const lines = wrapped(usage, (this.helpWidth ?? Infinity) - INDENT.length)
+  return lines.join(`\n${INDENT}`).slice(USAGE.length)
+}
+
+const INDENT = '  '
+
 const subcommandTerm = (command: Command): string => {
   const [, ...words] = usageOf(command).split(' ').slice(depthOf(command))
   return [[command.name(), ...command.aliases()].join('|'), ...words].join(' ')
@@ -56,7 +67,7 @@ export const buildProgram = (start: Start, { out, err }: Widths): Command => {
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .enablePositionalOptions()
-    .configureHelp({ formatItem, minWidthToWrap: 10, subcommandTerm })
+    .configureHelp({ commandUsage, formatItem, minWidthToWrap: 10, subcommandTerm })
     .configureOutput({
       getOutHelpWidth: () => out,
       getErrHelpWidth: () => err,

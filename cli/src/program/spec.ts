@@ -44,14 +44,16 @@ const messageOf = (message: string): string =>
       .replaceAll('\n', ' '),
   )
 
+/** With the words before it: `skill review list`. */
+export const nameOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`
+
 export const usageOf = (command: Command): string => {
-  const names: string[] = []
-  for (let one: Command | null = command; one !== null; one = one.parent) names.unshift(one.name())
   const words = command.registeredArguments.map((argument) => {
     const name = argument.name() + (argument.variadic ? '...' : '')
     return argument.required ? `<${name}>` : `[${name}]`
   })
-  return [...names, ...words].join(' ')
+  return [nameOf(command), ...words].join(' ')
 }
 
 /** Help and the version are printed already. */

@@ -9,7 +9,7 @@ import { bytes, files } from '../terminal/text.ts'
 import { Annotator } from './annotate.ts'
 import { applyUpload } from './apply-upload.ts'
 import { type Changes, changesBetween } from './changes.ts'
-import { waitForDecision } from './decision.ts'
+import { type Decision, waitForDecision } from './decision.ts'
 import { dryRun } from './dry-run.ts'
 import type { Job } from './job.ts'
 import { notesOf } from './notes.ts'
@@ -67,7 +67,7 @@ const decided = async (job: Job, report: Report, seconds = LONGEST_WAIT): Promis
     return report
   }
   const now = await registry.findSkill(sourceKind, packed.slug)
-  if (now?.fingerprint !== packed.fingerprint) return { ...report, decision }
+  if (now?.fingerprint !== packed.fingerprint) return withDecision(report, decision)
   const { served, listed, installable, reasons, proposal_id: open } = now
   const fingerprint = served ? now.fingerprint : report.served_fingerprint
   return {
@@ -81,6 +81,12 @@ const decided = async (job: Job, report: Report, seconds = LONGEST_WAIT): Promis
     served_fingerprint: fingerprint,
   }
 }
+
+/** What is served besides is another revision, which says nothing of a rejection of this one. */
+const withDecision = (report: Report, decision: Decision): Report =>
+  decision.review_status === 'rejected'
+    ? { ...report, decision, proposal_id: null, reasons: { ...report.reasons, served: 'rejected' } }
+    : { ...report, decision }
 
 /** Before anything is sent. The registry detects later changes by `If-Match`. */
 const checkExpected = (expected: string | undefined, before: Skill | null, slug: string): void => {

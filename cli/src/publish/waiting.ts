@@ -18,11 +18,17 @@ const because: Record<Reason, string> = {
 }
 
 /** Reasons that a new push of corrected files takes away; a reviewer may decide otherwise. */
-const correctable = new Set<Reason>(['security_blocked', 'security_held', 'validation_rejected'])
+const correctable = new Set<Reason>([
+  'security_blocked',
+  'security_held',
+  'validation_rejected',
+  'rejected',
+])
 
 export const waitingLines = (reason: Reason | undefined, proposalId: string | null): string[] => {
   if (reason === undefined) return []
-  const said = [`waits because:      ${because[reason] ?? reason} (${reason})`]
+  const title = reason === 'rejected' ? 'not served because:' : 'waits because:     '
+  const said = [`${title} ${because[reason] ?? reason} (${reason})`]
   if (correctable.has(reason)) said.push('to correct:         change the files, and push again')
   if (proposalId !== null) {
     const accept = reason === 'security_blocked' || reason === 'security_held'

@@ -36,7 +36,8 @@ const readCommands = async (registry: Registry, skill: Skill): Promise<Commands[
       signal,
     }),
   )
-  return clients
+  const own = { client: 'skill', title: 'skill', commands: [`skill install ${skill.slug}`] }
+  return [own, ...clients]
 }
 
 const verdictOf = (isSo: boolean, reason: string | undefined): string =>

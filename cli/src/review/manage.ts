@@ -32,6 +32,11 @@ const askPolicy = (registry: Registry, path: Path, body: PolicyBody, isInherited
   })
 }
 
+const settingOf = (value: boolean | undefined): string => {
+  if (value === undefined) return 'as the workspace says'
+  return value ? 'yes' : 'no'
+}
+
 export const policy: Work = async ({ registry, output }, { words: [slug = ''], options }) => {
   const skill = await findSkill(registry, slug, options)
   const path = registry.pathOf(skill.source_kind, slug)
@@ -39,11 +44,8 @@ export const policy: Work = async ({ registry, output }, { words: [slug = ''], o
   const response = await askPolicy(registry, path, body, options.inherit === true)
   output.result(response, () => [
     `Policy of ${slug} (${skill.source_kind})`,
-    ...Object.entries(response.policy).flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null
-        ? [`${name.replaceAll('_', ' ')}: ${JSON.stringify(value)}`]
-        : [`${name.replaceAll('_', ' ')}: ${String(value)}`],
-    ),
+    `enabled:            ${settingOf(response.policy.enabled)}`,
+    `offered unasked:    ${settingOf(response.policy.allow_implicit_invocation)}`,
   ])
   return exitCodes.ok
 }

@@ -5,12 +5,13 @@ import { manual } from '../program/manual.ts'
 import { buildProgram } from '../program/program.ts'
 import type { Work } from '../program/spec.ts'
 
-export const completion: Work = async ({ output }, { words: [shell = ''] }) => {
+export const completion: Work = async ({ output }, { words: [shell = ''], options }) => {
   const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined
   if (script === undefined) {
     throw new UsageError(`"${shell}" is not a shell with completion: bash, zsh or fish`)
   }
-  output.raw(script)
+  if (options.json) output.result({ shell, script }, () => [])
+  else output.raw(script)
   return exitCodes.ok
 }
 
@@ -21,7 +22,8 @@ export const complete: Work = async ({ output }, { words }) => {
   return exitCodes.ok
 }
 
-export const printManual: Work = async ({ output }) => {
-  output.raw(manual())
+export const printManual: Work = async ({ output }, { options }) => {
+  if (options.json) output.result({ manual: manual() }, () => [])
+  else output.raw(manual())
   return exitCodes.ok
 }

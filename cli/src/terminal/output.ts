@@ -19,14 +19,22 @@ type Style = 'bad' | 'care' | 'good' | 'faint'
 export type Line = string | { style: Style; text: string } | { rows: string[][] }
 
 const BAR_CELLS = 30
-const TOKEN_HINT =
-  'Sign in with "skill login", set SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file.'
+/** What to do about problems that say only what they are. */
+const HINTS = new Map([
+  [
+    'access.unauthorized',
+    'Sign in with "skill login", set SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file.',
+  ],
+  ['access.forbidden', 'Your role is printed by "skill whoami". An admin gives another one.'],
+  ['cli.unreachable', 'Start it, or give its address with --url or SKILL_REGISTRY_URL.'],
+  ['skills.not_found', 'See the names with "skill list", or find one with "skill search".'],
+])
 const CLEAR_LINE = '\r\u001b[K'
 const COLORS: Record<Style, number> = { bad: 31, care: 33, good: 32, faint: 2 }
 /** Narrower terminals get this many columns. */
 const NARROWEST = 20
 
-const widthOf = ({ isTTY, columns }: Stream): number =>
+export const widthOf = ({ isTTY, columns }: Stream): number =>
   isTTY && columns > 0 ? Math.max(columns, NARROWEST) : Infinity
 
 export class Output {
@@ -69,7 +77,8 @@ export class Output {
     this.progressDone()
     this.tell(`${problem.title}: ${problem.detail} (${problem.code})`)
     for (const line of furtherFaults(problem)) this.tell(line)
-    if (problem.code === 'access.unauthorized') this.tell(TOKEN_HINT)
+    const hint = HINTS.get(problem.code)
+    if (hint !== undefined) this.tell(hint)
     if (this.isJson) this.#print(`${json({ error: problem }, 2)}\n`)
   }
 
