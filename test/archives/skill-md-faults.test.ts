@@ -98,3 +98,28 @@ t.test('all faults of a package are reported at once, each with what to write', 
   })
   t.equal((faultsOf({ skillMd: more('a: &b c\n'.repeat(100)) }) as []).length, 20)
 })
+
+t.test('what was found is shown as it was written, on the line to correct', async (t) => {
+  t.match(refusalOf({ skillMd: more('license: "MIT\ntags: [a]\nauthor: me') }), {
+    reason: 'front_matter.syntax',
+    line: 4,
+    found: 'Missing closing "quote',
+    write: 'license: "MIT"',
+  })
+  t.match(refusalOf({ skillMd: more("license: 'MIT\nauthor: me") }), {
+    line: 4,
+    write: "license: 'MIT'",
+  })
+  t.match(refusalOf({ skillMd: more('license: a\nlicense: b') }), { found: 'license' })
+  t.notHas(refusalOf({ skillMd: more('metadata: {a: 1, a: 2}') }), { write: String })
+  t.match(refusalOf({ skillMd: more('"a b": 1\n"a b": 2') }), { line: 5, found: '"a b"' })
+  t.match(refusalOf({ skillMd: withFrontMatter('\n# a\n- name: a') }), {
+    reason: 'front_matter.not_mapping',
+    line: 4,
+    found: '- name: a',
+  })
+  t.match(refusalOf({ skillMd: more('metadata:\n  <<: {a: b}') }), {
+    reason: 'front_matter.merge_key',
+    line: 5,
+  })
+})

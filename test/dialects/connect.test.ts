@@ -140,6 +140,8 @@ t.test('no socket is opened without a good key, an allowed origin and a whole bo
     t.notMatch(answer.text, KEY, `${what}: no secret`)
   }
   t.equal(asked.length + other.asked.length, 0)
+  const differing = await connect(test, bodyOf(url, { orchestrator_key: 'x'.repeat(43) }))
+  t.match(differing.body.detail, /`orchestrator_key` .* `X-Orchestrator-Key` .* same/)
   const absent = await connect(test, bodyOf(url), { base: '/v1/workspaces/nowhere' })
   t.equal(absent.status, 403, 'a workspace that does not exist is like one with another key')
 })

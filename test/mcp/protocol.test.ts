@@ -8,6 +8,8 @@ const { app: there } = await testReplica(t, here.connectionString)
 const url = `${await listen(t, here.app)}/mcp`
 const other = `${await listen(t, there)}/v1/workspaces/default/mcp`
 
+const GUIDE = 'skill://skills.protocol.guide/skills-protocol-guide'
+
 const initialize = (protocolVersion: string) => ({
   protocolVersion,
   capabilities: {},
@@ -113,6 +115,8 @@ t.test('an invalid message is rejected', async (t) => {
 t.test('invalid params are named in a plain sentence, in both revisions', async (t) => {
   const uri = 'The param `uri` is missing. Send it as text, such as `iii://skills`.'
   const noText = 'The param `uri` is not text. Send it as text, such as `iii://skills`.'
+  const file = `The param \`uri\` is missing. Send it as text, such as \`${GUIDE}/SKILL.md\`.`
+  const noFolder = `The param \`uri\` is not text. Send it as text, such as \`${GUIDE}\`.`
   const name = 'The param `name` is not text. Send it as text, such as `greet`.'
   const args = 'The param `arguments` is not an object of texts. Send values as text.'
   const tool = 'The param `name` is not text. Send it as text, such as `list_skills`.'
@@ -135,8 +139,8 @@ t.test('invalid params are named in a plain sentence, in both revisions', async 
     ['resources/templates/list', { cursor: {} }, cursor],
     ['prompts/list', { cursor: true }, cursor],
     ['skills/list', { cursor: 5 }, cursor],
-    ['skills/get', {}, uri],
-    ['resources/directory/read', { uri: {} }, noText],
+    ['skills/get', {}, file],
+    ['resources/directory/read', { uri: {} }, noFolder],
   ]
   for (const [method, params, message] of cases) {
     const what = `${method} ${JSON.stringify(params)}`

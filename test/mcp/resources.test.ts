@@ -106,6 +106,8 @@ for (const mode of modes) {
       const error = await refusalOf(client.readResource({ uri }))
       t.match(error, { code: -32_602, data: { code, uri } }, uri)
     }
+    const other = await refusalOf(client.readResource({ uri: 'http://x/y' }))
+    t.match(other, { message: /`iii:\/\/` or `skill:\/\/`/ }, 'both kinds of URIs are named')
     const cursor = await refusalOf(client.listResources({ cursor: 'x' }))
     t.match(cursor, { code: -32_602, data: { code: 'cursor.invalid' } })
   })

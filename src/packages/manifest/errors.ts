@@ -78,13 +78,16 @@ export type DescriptionFacts = {
 
 export type Fault = DescriptionFacts & { reason: DescriptionReason }
 
+/** Not in quotes there, so those of the text itself are shown as they are. */
+const showFound = (found: string): string => showName(found).replaceAll('\\u{22}', '"')
+
 const shown = ({ reason, entry, field, line, limit, found, write }: Fault) => ({
   reason,
   entry,
   ...(field === undefined ? {} : { field: showName(field) }),
   ...(line === undefined ? {} : { line }),
   ...(limit === undefined ? {} : { limit }),
-  ...(found === undefined ? {} : { found: showName(found) }),
+  ...(found === undefined ? {} : { found: showFound(found) }),
   ...(write === undefined ? {} : { write }),
 })
 

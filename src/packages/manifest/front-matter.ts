@@ -24,6 +24,11 @@ const FORBIDDEN: Partial<Record<string, DescriptionReason>> = {
   alias: 'front_matter.alias',
 }
 
+const NOT_REPAIRED_BY_QUOTES = new Set<DescriptionReason>([
+  'front_matter.duplicate_key',
+  'front_matter.merge_key',
+])
+
 export type FrontMatter = {
   /** Null if there is nothing but blank lines and comments. */
   fields: JsonObject | null
@@ -52,7 +57,8 @@ export const readFrontMatter = (text: string, firstLine: number): FrontMatter =>
 const readYaml = (text: string, firstLine: number): JsonObject | null => {
   const faultAt = (reason: DescriptionReason, offset: number, found?: string): Fault => {
     const line = firstLine + text.slice(0, offset).split('\n').length - 1
-    const write = quotedLine(text.split('\n')[line - firstLine] ?? '')
+    const isQuotable = !NOT_REPAIRED_BY_QUOTES.has(reason)
+    const write = isQuotable && quotedLine(text.split('\n')[line - firstLine] ?? '')
     return { reason, entry, line, ...(found && { found }), ...(write && { write }) }
   }
   const forbidden = shapeFaults(text, faultAt)
@@ -68,11 +74,13 @@ const readYaml = (text: string, firstLine: number): JsonObject | null => {
     prettyErrors: false,
   })
   const others = [...document.errors, ...document.warnings]
-    .map(({ code, pos, message }) =>
-      code === 'DUPLICATE_KEY'
-        ? faultAt('front_matter.duplicate_key', pos[0])
-        : faultAt('front_matter.syntax', pos[0], message),
-    )
+    .map(({ code, pos: [offset], message }) => {
+      if (code === 'DUPLICATE_KEY') {
+        return faultAt('front_matter.duplicate_key', offset, keyAt(text, offset))
+      }
+      const start = message.endsWith('quote') ? openingQuote(text, offset) : offset
+      return faultAt('front_matter.syntax', start, message)
+    })
     // The parser stumbles over what is forbidden, too.
     .filter(({ line }) => forbidden.every((fault) => fault.line !== line))
   throwFaults([...forbidden, ...others])
@@ -80,9 +88,11 @@ const readYaml = (text: string, firstLine: number): JsonObject | null => {
   const value: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 0 })
   if (value === null) return null
   if (!(value instanceof Map)) {
-    throw refuseDescription('front_matter.not_mapping', { entry, write: EXAMPLE })
+    const start = text.search(/^[ \t]*[^\s#]/m)
+    const fault = faultAt('front_matter.not_mapping', start, text.slice(start).split('\n')[0])
+    throw refuseDescription('front_matter.not_mapping', { ...fault, write: EXAMPLE })
   }
-  if (hasMergeKey(value)) throw refuseDescription('front_matter.merge_key', { entry })
+  if (hasMergeKey(value)) throwFaults([faultAt('front_matter.merge_key', text.indexOf('<<'))])
   const json = toJson(value, entry)
   return isObject(json) ? json : null
 }
@@ -108,10 +118,28 @@ const shapeFaults = (text: string, faultAt: FaultAt): Fault[] => {
   return faults
 }
 
+const keyAt = (text: string, offset: number): string =>
+  /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(offset))?.[0].trim() ?? ''
+
+/** The start of a text whose closing quote is missing: the parser reports where it gave up. */
+const openingQuote = (text: string, end: number): number => {
+  let start = 0
+  for (const lexeme of new Lexer().lex(text)) {
+    if (isMark(lexeme)) continue
+    if (start + lexeme.length >= end) break
+    start += lexeme.length
+  }
+  return start
+}
+
 const NEEDS_QUOTES = /^[!&*%@`]|: |:$| #/
+
+const UNCLOSED = /^[ \t]*[\w-]{1,64}:[ \t]+(["'])[^"'\\\p{C}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** The line with its value in quotes, if that is likely to repair it. */
 const quotedLine = (line: string): string | null => {
+  const [, quote] = UNCLOSED.exec(line) ?? []
+  if (quote !== undefined) return line.trim() + quote
   const [, head, value] = /^([ \t]*(?:- )?[\w-]{1,64}:)[ \t]+(\S.{0,200})$/u.exec(line) ?? []
   if (head === undefined || value === undefined) return null
   if (!NEEDS_QUOTES.test(value) || /[\p{C}\p{Zl}\p{Zp}"\\]/u.test(value)) return null

@@ -57,6 +57,12 @@ const failureOf = (error: unknown, { origin }: URL): unknown => {
     : new AppError('connect.failed', `No socket to ${origin} could be opened. ${error.message}`)
 }
 
+const keysDiffer = (): AppError =>
+  new AppError(
+    'marketplace.key_refused',
+    'The `orchestrator_key` in the body and the key in `X-Orchestrator-Key` must be the same.',
+  )
+
 type Open = { session: OrchestratorSession; workspaceId: string; key: string }
 
 export class OrchestratorSessions {
@@ -86,7 +92,8 @@ export class OrchestratorSessions {
     const url = addressOf(body)
     if (!isOffered) throw notOffered()
     const key = body.orchestrator_key
-    await invocations.checkAccess(caller.workspaceId, header === key ? key : undefined)
+    if (header !== undefined && header !== key) throw keysDiffer()
+    await invocations.checkAccess(caller.workspaceId, header)
     if (this.#isClosed || this.#open.size + this.#opening >= MAX_SESSIONS) {
       throw new AppError(
         'connect.too_many_sessions',

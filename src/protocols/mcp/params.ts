@@ -32,9 +32,11 @@ export const promptArguments = ({
   throw invalid('The param `arguments` is not an object of texts. Send values as text.')
 }
 
-const EXAMPLE_URI = 'iii://skills'
+export const uriParam = (params: Params, example = 'iii://skills'): string =>
+  textParam(params, 'uri', example)
 
-export const uriParam = (params: Params): string => textParam(params, 'uri', EXAMPLE_URI)
+/** The folder of a skill that every registry has. */
+const FOLDER = 'skill://skills.protocol.guide/skills-protocol-guide'
 
 const checkCall = (params: Params): void => {
   textParam(params, 'name', 'list_skills')
@@ -54,11 +56,11 @@ const checks: Record<string, (params: Params) => unknown> = {
   'resources/templates/list': checkCursor,
   'prompts/list': checkCursor,
   'skills/list': checkCursor,
-  'resources/read': uriParam,
-  'resources/subscribe': uriParam,
-  'resources/unsubscribe': uriParam,
-  'resources/directory/read': uriParam,
-  'skills/get': uriParam,
+  'resources/read': (params) => uriParam(params),
+  'resources/subscribe': (params) => uriParam(params),
+  'resources/unsubscribe': (params) => uriParam(params),
+  'resources/directory/read': (params) => uriParam(params, FOLDER),
+  'skills/get': (params) => uriParam(params, `${FOLDER}/SKILL.md`),
   'prompts/get': (params) => {
     textParam(params, 'name', 'greet')
     promptArguments(params)

@@ -13,6 +13,14 @@ import { SCHEME } from './skill-uris.ts'
 type Dependencies = { documents: DocumentService; resources: ResourceService; skills: McpSkills }
 
 const PAGE = 500
+const DOCUMENTS = 'iii://'
+
+const otherScheme = (uri: string): AppError =>
+  new AppError(
+    'resources.invalid_uri',
+    `${JSON.stringify(uri.slice(0, 200))}: a URI must start with \`${DOCUMENTS}\` or \`${SCHEME}\`.`,
+    { details: { uri: uri.slice(0, 200) } },
+  )
 
 /** Ids and paths contain slashes, which only this form of a variable allows (RFC 6570, 3.2.3). */
 export const resourceTemplates = [
@@ -61,6 +69,7 @@ export class McpResources {
 
   async read(caller: Caller, uri: string, signal: AbortSignal) {
     if (uri.startsWith(SCHEME)) return { contents: [await this.#deps.skills.read(caller, uri)] }
+    if (!uri.startsWith(DOCUMENTS)) throw otherScheme(uri)
     return (await this.#deps.resources.read(caller, uri, signal)).contents
   }
 
