@@ -19,6 +19,8 @@ const usual: Record<Use, string> = { writes: 'primary', reads: 'standby' }
 
 type Parsed = { urls: string[]; target: Target }
 
+type Connection = { url: string; drop: () => void }
+
 /** Null if one of the addresses, or the kind of server that is wanted, is invalid. */
 export const parseServers = (connectionString: string, use: Use = 'writes'): Parsed | null => {
   const [, start = '', hosts = '', end = ''] = SEVERAL.exec(connectionString) ?? []
@@ -34,6 +36,7 @@ export const parseServers = (connectionString: string, use: Use = 'writes'): Par
 export class Servers {
   readonly urls: readonly string[]
   readonly target: Target
+  readonly #open = new Set<Connection>()
   #position = 0
 
   constructor({ urls, target }: Parsed) {
@@ -48,6 +51,17 @@ export class Servers {
   /** Turns to the next one, unless another connection has turned from this one already. */
   leave(url: string): void {
     if (url === this.current) this.#position = (this.#position + 1) % this.urls.length
+  }
+
+  /** There is one primary, and connections to one whose machine is gone would wait for minutes. */
+  add(connection: Connection): void {
+    this.#open.add(connection)
+    if (this.target !== 'primary') return
+    for (const other of this.#open) if (other.url !== connection.url) other.drop()
+  }
+
+  remove(connection: Connection): void {
+    this.#open.delete(connection)
   }
 }
 
