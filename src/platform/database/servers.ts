@@ -26,9 +26,9 @@ export const parseServers = (connectionString: string, use: Use = 'writes'): Par
   const [, start = '', hosts = '', end = ''] = SEVERAL.exec(connectionString) ?? []
   const urls = hosts.split(',').map((host) => start + host + end)
   if (start === '' || !urls.every((url) => URL.canParse(url))) return null
-  if (urls.length === 1) return { urls: [connectionString], target: 'any' }
-  const named = new URL(urls[0] ?? '').searchParams.get(PARAMETER) ?? usual[use]
-  const target = targets[use][named]
+  const named = new URL(urls[0] ?? '').searchParams.get(PARAMETER)
+  if (urls.length === 1 && named === null) return { urls: [connectionString], target: 'any' }
+  const target = targets[use][named ?? usual[use]]
   return target === undefined ? null : { urls, target }
 }
 
