@@ -19,6 +19,8 @@ const usage = 'Usage: npm run cluster [-- kill primary | replica | store]'
 const PORT = Number(process.env.PORT ?? 8080)
 const REPLICAS = 3
 const AWAY_MS = 10_000
+/** Longer than the service waits for it, so that its 503 can be seen. */
+const STORE_AWAY_MS = 30_000
 const TOKEN = process.env.ADMIN_TOKEN ?? 'admin-token-of-the-local-cluster'
 /** Where a running cluster takes orders. */
 const order = join(tmpdir(), 'skill-registry-cluster')
@@ -73,7 +75,7 @@ const startAll = async (): Promise<Record<string, () => Promise<void>>> => {
     store: async () => {
       process.kill(store.pid, 'SIGSTOP')
       say('the store does not respond')
-      await sleep(AWAY_MS)
+      await sleep(STORE_AWAY_MS)
       process.kill(store.pid, 'SIGCONT')
       say('the store responds again')
     },
@@ -82,10 +84,18 @@ const startAll = async (): Promise<Record<string, () => Promise<void>>> => {
 
 const run = async (): Promise<void> => {
   const kills = await startAll()
+  let isBusy = false
+  /** One at a time: the standby of a primary that is being rebuilt cannot take over. */
+  const act = async (kill: () => Promise<void>): Promise<void> => {
+    isBusy = true
+    await kill().catch((error: unknown) => say(`that failed: ${String(error)}`))
+    isBusy = false
+  }
   const server = createServer((request, response) => {
     const kill = kills[request.url?.slice(1) ?? '']
-    if (kill) void kill()
-    response.writeHead(kill ? 202 : 404).end()
+    const status = kill === undefined ? 404 : isBusy ? 409 : 202
+    if (kill && !isBusy) void act(kill)
+    response.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -100,8 +110,9 @@ const run = async (): Promise<void> => {
 const send = async (part: string): Promise<void> => {
   const port = await readFile(order, 'utf8').catch(() => null)
   if (port === null) throw new Error('No cluster is running: start one with npm run cluster')
-  const { ok } = await fetch(`http://127.0.0.1:${port}/${part}`)
-  if (!ok) throw new Error(usage)
+  const { status } = await fetch(`http://127.0.0.1:${port}/${part}`)
+  if (status === 409) throw new Error('What was killed before is not back yet: try again')
+  if (status !== 202) throw new Error(usage)
 }
 
 const [command, part = ''] = process.argv.slice(2)

@@ -28,11 +28,18 @@ t.test('an address of one server, or of a socket, stays as it is', (t) => {
   t.end()
 })
 
+t.test('an address of one server may name the kind that it must be', (t) => {
+  const url = 'postgres://one/name?target_session_attrs=read-write'
+  t.same(parseServers(url), { urls: [url], target: 'primary' })
+  t.end()
+})
+
 t.test('an invalid address of any server is a fault of the configuration', (t) => {
   for (const url of [
     'postgres://one:5432x,two/name',
     'postgres://one,two:70000/name',
     'postgres://one,two/name?target_session_attrs=standby',
+    'postgres://one/name?target_session_attrs=standby',
   ]) {
     t.throws(() => parseConfig({ DATABASE_URL: url }), /DATABASE_URL must be an address/, url)
   }

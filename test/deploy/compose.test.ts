@@ -45,10 +45,24 @@ t.test('the load balancer knows each replica and asks whether it is ready', asyn
     new URL('../../deploy/compose/haproxy.cfg', import.meta.url),
     'utf8',
   )
-  const named = [...balancer.matchAll(/^\s+server \w+ ([\w-]+):8080$/gm)].map(([, name]) => name)
-  t.same(
-    named,
-    Object.keys(services).filter((name) => services[name]?.build !== undefined),
+  const replicas = Object.keys(services).filter((name) => services[name]?.build !== undefined)
+  const backends = Object.fromEntries(
+    [...balancer.matchAll(/^backend (\w+)\n((?: +.*\n)+)/gm)].map(([, name = '', lines = '']) => [
+      name,
+      {
+        check: /httpchk GET (\S+)/.exec(lines)?.[1],
+        servers: [...lines.matchAll(/^ +server \w+ ([\w-]+):8080$/gm)].map(([, server]) => server),
+      },
+    ]),
   )
-  t.match(balancer, /httpchk GET \/readyz/)
+  t.same(backends, {
+    registry: { check: '/readyz', servers: replicas },
+    alive: { check: '/livez', servers: replicas },
+  })
+  t.match(
+    balancer,
+    /use_backend alive if \{ nbsrv\(registry\) eq 0 \}/,
+    'replicas without a database are asked where none has one',
+  )
+  t.notMatch(balancer, /shutdown-sessions/, 'and what they have begun goes on')
 })

@@ -47,6 +47,29 @@ t.test('every expression is about figures of the service', async (t) => {
   }
 })
 
+t.test('the dashboard shows every figure that the manual names', async (t) => {
+  const manual = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  const named = [...manual.matchAll(/\bskill_registry_[a-z_]+/g)].map(([name]) => name)
+  const dashboard = await read('files/dashboard.json')
+  t.ok(named.length >= 3)
+  t.same(
+    named.filter((name) => !dashboard.includes(name)),
+    [],
+  )
+})
+
+type Probe = { periodSeconds: number; failureThreshold: number }
+
+t.test('a failover of the database takes no pod away from the service', async (t) => {
+  const template = await read('templates/deployment.yaml')
+  const probeOf = (name: string): Probe => {
+    const [, lines = ''] = new RegExp(`^ +${name}:\\n((?: {12}.*\\n)+)`, 'm').exec(template) ?? []
+    return parse(lines) as Probe
+  }
+  const { periodSeconds, failureThreshold } = probeOf('readinessProbe')
+  t.ok(periodSeconds * failureThreshold >= 60, 'then requests get 503 with Retry-After')
+})
+
 t.test('every variable that the chart sets is one of the service', async (t) => {
   const template = await read('templates/deployment.yaml')
   const named = [...template.matchAll(/- name: ([A-Z][A-Z0-9_]+)$/gm)].map(([, name = '']) => name)
@@ -69,5 +92,7 @@ t.test('pods have the user and the time to stop that the image and the service n
   t.match(dockerfile, /^USER 1000:1000$/m)
   t.match(template, /runAsUser: 1000\n\s+runAsGroup: 1000/)
   const stop = variables.properties.SHUTDOWN_TIMEOUT_MS
-  t.ok(values.terminationGracePeriodSeconds * 1000 > Number(stop.default))
+  const pause = Number(/command: \['sleep', '(\d+)'\]/.exec(template)?.[1])
+  t.ok(pause > 0, 'the service stops once no node sends it connections')
+  t.ok((values.terminationGracePeriodSeconds - pause) * 1000 > Number(stop.default))
 })

@@ -10,6 +10,10 @@ import { ServerClient } from './server-client.ts'
  */
 const MAX_STATEMENTS = 400
 
+/** The driver gives this error no code. */
+const isLate = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
 export class PreparedClient extends ServerClient {
   readonly #names = new Map<string, string>()
 
@@ -19,7 +23,14 @@ export class PreparedClient extends ServerClient {
     const hasValues = typeof text === 'string' && Array.isArray(values) && values.length > 0
     const name = hasValues ? this.#nameOf(text) : null
     const all = name === null ? given : [{ name, text, values }, ...rest]
-    return super.query(...(all as [string])) as never
+    const result: unknown = super.query(...(all as [string]))
+    // The driver would let the next statements wait behind one that gets no response.
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isLate(error)) this.drop()
+      })
+    }
+    return result as never
   }
 
   /** Null if the statement is not prepared, because the table of names is full. */

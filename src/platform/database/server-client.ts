@@ -16,16 +16,22 @@ const complaints = {
 }
 
 export class ServerClient extends Client {
+  readonly url: string
   readonly #servers: Servers
-  readonly #url: string
 
   constructor({ use, ...config }: ServerConfig = {}) {
     const servers = serversOf(config.connectionString, use)
     const url = servers.current
     super({ ...config, connectionString: url })
     this.#servers = servers
-    this.#url = url
+    this.url = url
     this.once('error', () => servers.leave(url))
+    this.once('end', () => servers.remove(this))
+  }
+
+  /** Whoever waits for a response gets an error. */
+  drop(): void {
+    this.connection.stream.destroy()
   }
 
   override connect(): Promise<Client>
@@ -41,9 +47,10 @@ export class ServerClient extends Client {
     try {
       await super.connect()
       await this.#check()
+      this.#servers.add(this)
       return this
     } catch (error) {
-      this.#servers.leave(this.#url)
+      this.#servers.leave(this.url)
       throw error
     }
   }

@@ -19,14 +19,16 @@ const usual: Record<Use, string> = { writes: 'primary', reads: 'standby' }
 
 type Parsed = { urls: string[]; target: Target }
 
+type Connection = { url: string; drop: () => void }
+
 /** Null if one of the addresses, or the kind of server that is wanted, is invalid. */
 export const parseServers = (connectionString: string, use: Use = 'writes'): Parsed | null => {
   const [, start = '', hosts = '', end = ''] = SEVERAL.exec(connectionString) ?? []
   const urls = hosts.split(',').map((host) => start + host + end)
   if (start === '' || !urls.every((url) => URL.canParse(url))) return null
-  if (urls.length === 1) return { urls: [connectionString], target: 'any' }
-  const named = new URL(urls[0] ?? '').searchParams.get(PARAMETER) ?? usual[use]
-  const target = targets[use][named]
+  const named = new URL(urls[0] ?? '').searchParams.get(PARAMETER)
+  if (urls.length === 1 && named === null) return { urls: [connectionString], target: 'any' }
+  const target = targets[use][named ?? usual[use]]
   return target === undefined ? null : { urls, target }
 }
 
@@ -34,6 +36,7 @@ export const parseServers = (connectionString: string, use: Use = 'writes'): Par
 export class Servers {
   readonly urls: readonly string[]
   readonly target: Target
+  readonly #open = new Set<Connection>()
   #position = 0
 
   constructor({ urls, target }: Parsed) {
@@ -48,6 +51,17 @@ export class Servers {
   /** Turns to the next one, unless another connection has turned from this one already. */
   leave(url: string): void {
     if (url === this.current) this.#position = (this.#position + 1) % this.urls.length
+  }
+
+  /** There is one primary, and connections to one whose machine is gone would wait for minutes. */
+  add(connection: Connection): void {
+    this.#open.add(connection)
+    if (this.target !== 'primary') return
+    for (const other of this.#open) if (other.url !== connection.url) other.drop()
+  }
+
+  remove(connection: Connection): void {
+    this.#open.delete(connection)
   }
 }
 
