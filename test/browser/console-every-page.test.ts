@@ -4,6 +4,7 @@
  */
 import t from '../support/tap.ts'
 import { givenHandler } from '../support/handlers.ts'
+import { TestIssuer } from '../support/issuer.ts'
 import { HARMLESS, tool } from '../support/mcp-server.ts'
 import { givenInventory, givenMappedSkill, WRITE } from '../trust/mapped.ts'
 import { givenPrompt } from '../functions/calls.ts'
@@ -12,6 +13,7 @@ import { browseApp, type Browsing, foreign, skip } from './browser.ts'
 import { errorsOf, giveSkills, home, pages as skillPages } from './console.ts'
 import { givenLetters } from './letters.ts'
 import { giveReview, queue } from './reviews.ts'
+import { bob, givenSignedIn, signIn } from './signed-in.ts'
 import { faultsIn, tooWide } from './views.ts'
 
 const lists = [
@@ -103,6 +105,49 @@ t.test('with all there is', { skip }, async (t) => {
     '/console/w/missing',
   ]
   t.same(await faultsOf(browsing, [...new Set(urls)], 'full'), [])
+  t.same(foreign(browsing), [])
+  t.same(errorsOf(browsing).filter(isNoted), [])
+})
+
+t.test('where people are signed in', { skip }, async (t) => {
+  const issuer = await TestIssuer.start(t)
+  const { test, browsing } = await browseApp(t, issuer.env)
+  const given = await givenSignedIn(test, browsing, issuer)
+  const skill = `${home}/skills/user`
+  const urls = [
+    home,
+    `${home}/skills`,
+    ...['', '/-/capabilities', '/-/health', '/-/revisions', '/-/policy'].map(
+      (tab) => `${skill}/mail-merge${tab}`,
+    ),
+    queue,
+    `${queue}?status=all`,
+    `${queue}/content`,
+    ...given,
+    `${home}/upload`,
+    `${home}/audit`,
+    `${home}/settings`,
+    `${home}/settings/policies`,
+    ...['tokens', 'people', 'session', 'sessions', 'workspaces'].map((name) => `/console/${name}`),
+  ]
+  t.same(await faultsOf(browsing, urls, 'signed in'), [])
+  const { baseUrl, page, context } = browsing
+  for (const url of [...given, `${home}/settings`, '/console/sessions', '/console/tokens']) {
+    await page.goto(baseUrl + url)
+    const said = await page.locator('main').innerText()
+    t.notMatch(said, /(?:person|token) [\w-]{21}/, `${url} names people and tokens`)
+  }
+  await page.locator('#label').fill('my laptop')
+  await page.getByRole('button', { name: 'Create token' }).click()
+  await page.getByText('Token created').first().waitFor()
+  t.same(await faultsIn(browsing, 'signed in token created'), [])
+  issuer.user = bob
+  await context.clearCookies()
+  await signIn(browsing, issuer)
+  const readable = [home, `${home}/skills`, `${skill}/form-filler`, `${home}/settings`]
+  t.same(await faultsOf(browsing, [...readable, '/console/tokens'], 'reader'), [])
+  await context.clearCookies()
+  t.same(await faultsOf(browsing, ['/console/sign-in', `${home}/skills`], 'signed out'), [])
   t.same(foreign(browsing), [])
   t.same(errorsOf(browsing).filter(isNoted), [])
 })

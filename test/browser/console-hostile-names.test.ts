@@ -5,11 +5,12 @@ import { TestIssuer } from '../support/issuer.ts'
 import { bearer } from '../support/tokens.ts'
 import type { TestApp } from '../support/app.ts'
 import { FILL, installArchive, skillArchive, updateArchive } from '../trust/given.ts'
-import { browseApp, type Browsing, skip } from './browser.ts'
+import { browseApp, skip } from './browser.ts'
 import { home } from './console.ts'
 import { attack, attacks, checkPages, long, visible } from './hostile-pages.ts'
 import { givenListener } from './listener.ts'
 import { queue } from './reviews.ts'
+import { signIn } from './signed-in.ts'
 
 type Headers = { authorization: string }
 
@@ -55,16 +56,6 @@ const givenGroup = async ({ app }: TestApp, group: string, headers: Headers): Pr
   const payload = { group, workspace_id: 'default', role: 'reader' }
   const put = await app.inject({ method: 'PUT', url: '/v1/group-roles', headers, payload })
   if (put.statusCode !== 201) throw new Error(put.payload)
-}
-
-/** The provider of the test has no page: what it would answer is opened. */
-const signIn = async ({ baseUrl, page, seen }: Browsing, issuer: TestIssuer): Promise<void> => {
-  await page.goto(`${baseUrl}/console/sign-in`)
-  await page.getByRole('link', { name: /^Sign in with / }).click()
-  await page.waitForURL(`${issuer.url}/authorize?**`)
-  await page.goto(baseUrl + issuer.authorize(page.url()))
-  await page.waitForURL(baseUrl + home)
-  for (const list of [seen.requests, seen.errors]) list.length = 0
 }
 
 const pagesOf = (id: string): string[] => {

@@ -109,7 +109,7 @@ t.test('without scripts', { skip }, async (t) => {
     await page.reload()
   }
   await page.getByText('Drop', { exact: true }).click()
-  await page.getByRole('button', { name: /^Drop change/ }).click()
+  await page.getByRole('button', { name: /^Drop for good/ }).click()
   while ((await page.getByText('No dead letters.').count()) === 0) await page.reload()
 })
 

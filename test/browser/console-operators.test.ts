@@ -29,7 +29,7 @@ t.test('a dead letter is replayed, and goes without a reload', { skip }, async (
   await page.getByText('Replay all 1').waitFor()
   t.equal(await page.getByText('"id": "a"').count(), 0)
   await page.getByText('Drop', { exact: true }).click()
-  await page.getByRole('button', { name: /Drop change/ }).click()
+  await page.getByRole('button', { name: /^Drop for good/ }).click()
   await page.getByText('No dead letters.').waitFor()
   t.same(errorsOf(browsing), [])
 })

@@ -57,7 +57,7 @@ export const approvesPart = async ({ page, baseUrl }: Walk): Promise<void> => {
   await page.getByText('Other bytes are waiting for a reviewer').waitFor()
   await page.getByRole('link', { name: 'its review' }).click()
   await page.waitForURL(`${baseUrl}${queue}/${id}`)
-  await page.getByText('Missing: risk_level').waitFor()
+  await page.getByText('Missing: risk').waitFor()
   const form = page.locator('details[open] form').filter({ has: page.locator('[name=risk_level]') })
   for (const [field, value] of [
     ['risk_level', 'write'],
@@ -68,7 +68,7 @@ export const approvesPart = async ({ page, baseUrl }: Walk): Promise<void> => {
   }
   await form.locator('[name=explanation]').fill('posts to the office')
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Missing: risk_level').waitFor({ state: 'detached' })
+  await page.getByText('Missing: risk').waitFor({ state: 'detached' })
   await page.getByRole('checkbox', { name: 'form.fill', exact: true }).uncheck()
   await page.locator('#reason').fill('sends are known')
   const approve = page.getByRole('button', { name: 'Approve', exact: true })

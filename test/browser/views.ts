@@ -35,21 +35,48 @@ export const tooWide = async ({ page }: Shown, view: string): Promise<string[]> 
   return over > 0 ? [`${view}: ${over} px too wide`] : []
 }
 
-/** `place` names the page in what is found, and its photographs. */
-export const faultsIn = async (shown: Shown, place: string): Promise<string[]> => {
+/** Files of a review are drawn when they are reached, which no photograph does. */
+const drawAll = (page: Shown['page']): Promise<void> =>
+  page.evaluate(() => {
+    for (const file of document.querySelectorAll<HTMLElement>('.changed')) {
+      file.style.contentVisibility = 'visible'
+    }
+  })
+
+const seenIn = async (shown: Shown, place: string, views: View[]): Promise<string[]> => {
   const { context, page } = shown
   const found: string[] = []
-  for (const { colorScheme, width } of nextViews()) {
+  for (const { colorScheme, width } of views) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     const view = `${place} ${colorScheme} ${width}`
     for (const line of await axe(context, page)) found.push(`${view}: ${line}`)
     found.push(...(await tooWide(shown, view)))
     if (shots === undefined) continue
+    await drawAll(page)
     const name = view.replaceAll(/[^\w]+/g, '-')
     await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
   }
   return found
+}
+
+/** Opens what is folded; false if nothing is. */
+const unfold = async (page: Shown['page']): Promise<boolean> => {
+  const isFolded = await page.evaluate(() => {
+    const folded = [...document.querySelectorAll('main details:not([open])')]
+    for (const one of folded) one.setAttribute('open', '')
+    return folded.length > 0
+  })
+  if (isFolded) await page.waitForLoadState('networkidle')
+  return isFolded
+}
+
+/** `place` names the page in what is found, and its photographs: as it is, and with all unfolded. */
+export const faultsIn = async (shown: Shown, place: string): Promise<string[]> => {
+  const views = nextViews()
+  const found = await seenIn(shown, place, views)
+  if (shots === undefined || !(await unfold(shown.page))) return found
+  return [...found, ...(await seenIn(shown, `${place} unfolded`, views))]
 }
 
 /** The same of each, as it is once it is open. */

@@ -86,7 +86,7 @@ t.test('a part of the capabilities is approved, and the rest is not', async (t) 
   const reviewer = await signIn('reviewer')
   const page = await reviewer.send(`${queue}/${id}`)
   t.match(page.text, /value="pdf\.send"\s+disabled=""/)
-  t.match(page.text, 'Missing: risk_level')
+  t.match(page.text, 'Missing: risk')
   const fields = fieldsOf(page)
   t.same(
     Object.values(fields)

@@ -34,7 +34,7 @@ t.test('what a server says stands beside what operators said, and who uses it', 
   })
   t.match(plain((await app.inject({ url: list })).payload), /mail .* 2 just now 2 new/)
   const text = plain((await app.inject({ url: `${mail}?tool=send` })).payload)
-  t.match(text, 'write · effects external · data network')
+  t.match(text, 'risk: write · effects: external · data leaves: network')
   t.match(text, 'destructive for pdf-tools')
   t.match(text, 'pdf-tools approved')
   t.match(text, 'new read, send by local')

@@ -94,7 +94,7 @@ const roleRow = ({ issuer, group, workspace_id: workspace, role }: GroupRole): H
         <input type="hidden" name="issuer" value="${issuer}" />
         <input type="hidden" name="group" value="${group}" />
         <input type="hidden" name="workspace_id" value="${workspace}" />
-        <button class="small" aria-label="Take the role of ${group} away">Take away</button>
+        <button class="small" aria-label="Take away the role of ${group}">Take away</button>
       </form>
     </td>
   </tr>`

@@ -141,7 +141,9 @@ const row = (tokens: Tokens, token: Token): Html => {
     <th scope="row" class="text">${label}</th>
     <td>${role}${slugs === null ? null : html` of ${slugs.join(', ')}`}</td>
     <td>${workspace === ALL_WORKSPACES ? 'all workspaces' : workspace}</td>
-    <td>${person === undefined ? (personId ?? '') : nameOf(person)}</td>
+    <td>
+      ${person === undefined ? (personId === null ? null : actorText(`person:${personId}`)) : nameOf(person)}
+    </td>
     <td>${stateOf(token, now)}</td>
     <td>
       ${token.last_used_at === null ? 'never used' : html`used ${when(token.last_used_at, now)}`}

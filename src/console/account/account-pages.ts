@@ -4,22 +4,55 @@ import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
 import { copyable, empty, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
+import { actorText } from '../pages/words.ts'
 
 type Session = SessionPage['sessions'][number]
 
+const ownerOf = ({ person_id: person, token_id: token }: Session): Html | string => {
+  if (person !== null) return actorText(`person:${person}`)
+  return token === null ? 'admin token' : actorText(`token:${token}`)
+}
+
+/** Browsers call themselves by the names of others too, which come later here. */
+const browsers: [name: string, pattern: RegExp][] = [
+  ['Edge', /Edg\w*\/(\d+)/],
+  ['Opera', /OPR\/(\d+)/],
+  ['Firefox', /Firefox\/(\d+)/],
+  ['Chrome', /Chrome\/(\d+)/],
+  ['Safari', /Version\/(\d+).*Safari/],
+]
+const systems: [name: string, pattern: RegExp][] = [
+  ['Windows', /Windows/],
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+]
+
+/** `Firefox 140 on Linux`; what is none of them as it calls itself. */
+const agentText = (agent: string | null): string => {
+  if (agent === null) return 'unknown browser'
+  const found = browsers.find(([, pattern]) => pattern.test(agent))
+  if (found === undefined) return agent
+  const [name, pattern] = found
+  const system = systems.find(([, one]) => one.test(agent))?.[0]
+  return `${name} ${pattern.exec(agent)?.[1]}${system === undefined ? '' : ` on ${system}`}`
+}
+
 const sessionRow = (session: Session, now: Date): Html => {
-  const { session_id: id, agent, address, is_current: isCurrent, person_id, token_id } = session
+  const { session_id: id, agent, address, is_current: isCurrent } = session
   return html`<tr>
     <th scope="row" class="text">
-      ${agent ?? 'unknown browser'} ${isCurrent ? html`<strong>this one</strong>` : null}
+      <span title="${agent}">${agentText(agent)}</span>
+      ${isCurrent ? html`<span class="quiet">this one</span>` : null}
     </th>
-    <td>${person_id ?? token_id ?? 'admin token'}</td>
-    <td>${address ?? ''}</td>
-    <td>${when(session.created_at, now)}</td>
-    <td>${when(session.last_seen_at, now)}</td>
+    <td data-label="Signed in as">${ownerOf(session)}</td>
+    <td data-label="From">${address ?? ''}</td>
+    <td data-label="Since">${when(session.created_at, now)}</td>
+    <td data-label="Last used">${when(session.last_seen_at, now)}</td>
     <td>
       <form method="post" action="${paths.endSession(id)}">
-        <button class="small" aria-label="End the session of ${agent ?? 'a browser'}">End</button>
+        <button class="small" aria-label="End the session of ${agentText(agent)}">End</button>
       </form>
     </td>
   </tr>`
@@ -75,11 +108,17 @@ const keys: [keys: string, what: string][] = [
   ['?', 'this page'],
 ]
 
+/** Those that are pressed one after the other share a box. */
+const boxes = (row: string): string[] => (row.startsWith('g ') ? [row] : row.split(' '))
+
 export const keysView = (): View => ({
   title: 'Keys',
   content: html`<div class="narrow">
     <h1>Keys</h1>
-    <p>No key works while you type in a field.</p>
+    <p>
+      No key works while you type in a field. Those that share a box are pressed one after the
+      other.
+    </p>
     <p>
       <input type="checkbox" id="keys" data-keys disabled />
       <label for="keys">Keys are on in this browser</label>
@@ -95,7 +134,7 @@ export const keysView = (): View => ({
         ${keys.map(
           ([key, what]) =>
             html`<tr>
-              <th scope="row"><kbd>${key}</kbd></th>
+              <th scope="row">${boxes(key).map((one) => html` <kbd>${one}</kbd>`)}</th>
               <td>${what}</td>
             </tr>`,
         )}

@@ -1,7 +1,7 @@
 /** One entry of the audit log: a line, which opens to all that is known. Pure. */
 import type { AuditEntry } from '../../tenancy/audit/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { changeText, targetOf, whoText } from '../pages/changes.ts'
+import { changeText, targetOf, targetText, whoText } from '../pages/changes.ts'
 import { copyable, facts, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { justAfter } from './filters.ts'
@@ -40,6 +40,9 @@ const links = (workspace: string, entry: AuditEntry): Html => {
   </ul>`
 }
 
+const skillLink = (workspace: string, target: string): Html | null =>
+  target.startsWith('skill:') ? targetOf(workspace, target) : null
+
 const digest = (fingerprint: string | null): Html | null =>
   fingerprint === null ? null : shortDigest(fingerprint)
 
@@ -52,7 +55,7 @@ export const entryRow = (workspace: string, entry: AuditEntry, now: Date): Html 
       <summary data-row>
         <span class="at">${when(at, now)}</span>
         <span class="what">${changeText(entry)} ${outcome(entry)}</span>
-        <span class="on">${target}</span>
+        <span class="on">${targetText(workspace, target)}</span>
         <span class="who">by ${whoText(entry)}</span>
       </summary>
       <div id="entry-${seq}">
@@ -62,7 +65,8 @@ export const entryRow = (workspace: string, entry: AuditEntry, now: Date): Html 
             html`<time datetime="${at}">${at.replace('T', ' ').replace('Z', ' UTC')}</time>`,
           ],
           ['Action', html`<code>${action}</code>`],
-          ['Target', targetOf(workspace, target)],
+          ['Target', html`<code>${target}</code>`],
+          ['Skill', skillLink(workspace, target)],
           ['Actor', copyable(actor)],
           ['Token', entry.actor_label],
           [

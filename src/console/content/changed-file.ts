@@ -17,7 +17,9 @@ const cuts = {
 const linesText = ({ lines_added: added, lines_removed: removed }: FileChanges): Html | null =>
   added === null && removed === null
     ? null
-    : html`<span class="good">+${added ?? 0}</span> <span class="bad">−${removed ?? 0}</span>`
+    : html`<span class="state"
+        ><span class="good">+${added ?? 0}</span> <span class="bad">−${removed ?? 0}</span></span
+      >`
 
 const sizeText = ({ size_before: before, size_after: after }: FileChanges): string => {
   if (before === null) return bytesText(after ?? 0)
@@ -154,16 +156,14 @@ export const changedItem = (
 
 /** Between one column and two; the region that has it is `layout`. */
 export const layoutLinks = (unified: Path, split: Path, isSplit: boolean): Html =>
-  html`<a href="${unified}" data-layout="unified" aria-current="${isSplit ? null : 'true'}"
-      >unified</a
-    >
+  html`<span class="layout">
+    <a href="${unified}" data-layout="unified" aria-current="${isSplit ? null : 'true'}">unified</a>
     ·
     <a href="${split}" data-layout="split" aria-current="${isSplit ? 'true' : null}"
       >side by side</a
     >
-    <button type="button" class="small" data-blanks aria-pressed="false" hidden>
-      Show blanks
-    </button>`
+    <button type="button" class="small" data-blanks aria-pressed="false" hidden>Show blanks</button>
+  </span>`
 
 /** More would make the page of many files slow; the rest opens on demand. */
 const OPEN_LINES = 800

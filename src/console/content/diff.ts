@@ -20,6 +20,7 @@ export type PlacedFinding = {
 export type PlacedComment = {
   line: number
   side: 'before' | 'after'
+  /** HTML that a template made. */
   by: string
   at: string
   text: string
@@ -115,7 +116,7 @@ const commentHtml = ({ line, side, by, at, text }: PlacedComment, isHere: boolea
   const of = side === 'before' ? 'old line' : 'line'
   const place = isHere ? '' : ` at ${of} ${line}, unchanged`
   const time = `<time datetime="${escapeText(at)}">${escapeText(at.slice(0, 10))}</time>`
-  return `<div class="found comment"><strong>${seen(by)}</strong>${place}, ${time}: <span class="said">${seen(text)}</span></div>`
+  return `<div class="found comment"><strong>${by}</strong>${place}, ${time}: <span class="said">${seen(text)}</span></div>`
 }
 
 /** Takes the comments at each line as it is drawn. */

@@ -23,14 +23,15 @@ const row = ({ workspace, now }: Shown, document: Row): Html =>
     <th scope="row"><a href="${paths.document(workspace, document.id)}">${document.id}</a></th>
     <td class="text">${document.title} <span class="quiet">${document.description}</span></td>
     <td>${bytesText(document.bytes)}</td>
-    <td>${when(document.registered_at, now)}</td>
+    <td data-label="Registered">${when(document.registered_at, now)}</td>
   </tr>`
 
 const table = (list: DocumentListPage): Html => {
   const { workspace, role, page } = list
   if (page.skills.length === 0) {
     return empty(
-      'No document is registered. Agents read documents at iii://, and their index lists them.',
+      html`No document is registered. Agents read documents at <code>iii://</code>, and their index
+        lists them.`,
       permits(role, 'publisher')
         ? html`Register one below.`
         : html`Registering needs the role publisher; you are ${role}.`,
@@ -58,7 +59,7 @@ const table = (list: DocumentListPage): Html => {
 type Form = { action: Path; document: Document | null; failure: FormFailure | null }
 
 const registerForm = ({ action, document, failure }: Form): Html =>
-  html`<form method="post" action="${action}" class="stack">
+  html`<form method="post" action="${action}" class="stack lead">
     ${failureNote(failure)}
     ${
       document === null
@@ -76,7 +77,7 @@ const registerForm = ({ action, document, failure }: Form): Html =>
     <label for="skill">Markdown; begin with a title and a short paragraph</label>
     <textarea id="skill" name="skill" required rows="12" spellcheck="false">
 ${valueOf(failure, 'skill', document?.skill)}</textarea>
-    <button>${document === null ? 'Register' : 'Replace'}</button>
+    <button class="primary">${document === null ? 'Register' : 'Replace'}</button>
   </form>`
 
 export const documentListView = (list: DocumentListPage): View => {

@@ -102,7 +102,7 @@ export const functionForm = ({ action, known, failure }: FunctionForm): Html => 
     </p>
     ${schemaField('input_schema', 'Arguments', value('input_schema', jsonText(found?.input_schema)))}
     ${schemaField('output_schema', 'Result', value('output_schema', jsonText(found?.output_schema)))}
-    <button>${known === null ? 'Register' : 'Replace'}</button>
+    <button class="primary">${known === null ? 'Register' : 'Replace'}</button>
   </form>`
 }
 

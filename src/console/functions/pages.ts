@@ -5,7 +5,7 @@ import { type Html, html } from '../markup/html.ts'
 import { contentHead, contentTabs } from '../pages/content-tabs.ts'
 import type { FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { copyable, empty, facts, more, shortDigest, when } from '../pages/parts.ts'
+import { copyable, durationText, empty, facts, more, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { removalForm } from '../pages/removal.ts'
 import { functionForm } from './function-form.ts'
@@ -47,8 +47,8 @@ const table = ({ workspace, role, page, now }: FunctionListPage): Html => {
                 <td class="text">
                   <span class="clamp">${description}</span> <code class="quiet">${url}</code>
                 </td>
-                <td data-label="Time limit">${timeout_ms} ms</td>
-                <td>${when(registered_at, now)}</td>
+                <td data-label="Time limit">${durationText(timeout_ms)}</td>
+                <td data-label="Registered">${when(registered_at, now)}</td>
               </tr>`,
           )}
         </tbody>
@@ -99,8 +99,8 @@ export const functionView = ({ workspace, role, found, tag, now, failure }: OneF
     ${facts([
       ['Address', copyable(found.url)],
       ['Headers', headers.length === 0 ? 'none' : headers.join(', ')],
-      ['Time limit', `${found.timeout_ms} ms`],
-      ['Readable at iii://fn/', found.readable ? 'yes' : 'no'],
+      ['Time limit', durationText(found.timeout_ms)],
+      ['Agents read it', found.readable ? html`at <code>iii://fn/</code>` : 'no'],
       ['Registration hash', shortDigest(found.registration_hash)],
       ['Registered', when(found.registered_at, now)],
       ['Arguments', schema(found.input_schema)],

@@ -11,7 +11,7 @@ import { region, type View } from '../pages/frame.ts'
 import { countText, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { changeLine } from '../pages/changes.ts'
-import { proposersText, stateBadge } from '../pages/words.ts'
+import { operations, proposersText, stateBadge } from '../pages/words.ts'
 
 export type Home = {
   workspace: string
@@ -97,7 +97,7 @@ const waitingPanel = ({ workspace, waiting, held, now }: Home): Html | null =>
                     proposed_by,
                   }) =>
                     html`<li>
-                      <a href="${paths.review(workspace, id)}">${slug}</a> ${operation}
+                      <a href="${paths.review(workspace, id)}">${slug}</a> ${operations[operation]}
                       <span class="quiet"
                         >by ${proposed_by_label ?? proposed_by}, ${when(proposed_at, now)}</span
                       >
@@ -146,6 +146,7 @@ const changesPanel = ({ workspace, changes, now }: Home): Html | null =>
         <ul class="rows">
           ${changes.map((entry) => html`<li>${changeLine(workspace, entry, { now, isBrief: true })}</li>`)}
         </ul>
+        <p><a href="${paths.audit(workspace)}">All changes</a></p>
       </section>`
 
 const skillsPanel = ({ workspace, skills }: Home): Html =>

@@ -41,7 +41,7 @@ const row = ({ workspace, now }: ServerList, server: McpServerItem): Html =>
     <td data-label="Last sync">
       ${server.synced_at === null ? null : when(server.synced_at, now)}
     </td>
-    <td>${foundText(server)}</td>
+    <td data-label="It found">${foundText(server)}</td>
   </tr>`
 
 const nothing = ({ role }: ServerList): Html =>

@@ -70,6 +70,6 @@ export const registerForm = ({ action, server, failure }: RegisterForm): Html =>
       ${failure === null ? null : html`They were not kept: type them again.`}
     </p>
     <p class="quiet">What it says of the risk of its tools counts: register only one you trust.</p>
-    <button>${server === null ? 'Register' : 'Replace the registration'}</button>
+    <button class="primary">${server === null ? 'Register' : 'Replace the registration'}</button>
   </form>`
 }

@@ -72,7 +72,7 @@ const wholeTool = ({ workspace, server, tool: name }: Tools): Html | null => {
   if (tool === undefined) return null
   const hints = Object.keys(tool.hints).length === 0 ? null : tool.hints
   const rows: Fact[] = [
-    ['Risk', serverSays(tool)],
+    ['It declares', serverSays(tool)],
     ['Hash', shortDigest(tool.hash)],
     ['Hints', schema(hints)],
     ['Arguments', schema(tool.input_schema)],

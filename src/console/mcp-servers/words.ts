@@ -15,9 +15,9 @@ const valueOf = (value: string, words: string): Html =>
 /** Null fields are left out: an operator overrides some of them. */
 export const statedText = ({ risk_level: risk, side_effects, data_egress }: Stated): Html => {
   const parts = [
-    risk === null ? null : valueOf(risk, risk),
-    side_effects === null ? null : valueOf(side_effects, `effects ${side_effects}`),
-    data_egress === null ? null : valueOf(data_egress, `data ${data_egress}`),
+    risk === null ? null : valueOf(risk, `risk: ${risk}`),
+    side_effects === null ? null : valueOf(side_effects, `effects: ${side_effects}`),
+    data_egress === null ? null : valueOf(data_egress, `data leaves: ${data_egress}`),
   ].filter((one) => one !== null)
   return html`${parts.map((part, index) => (index === 0 ? part : html` · ${part}`))}`
 }
@@ -27,7 +27,7 @@ export const serverSays = (tool: Stated & { input_schema: unknown }): Html => {
   const missing = [
     tool.risk_level === null ? 'risk' : '',
     tool.side_effects === null ? 'effects' : '',
-    tool.data_egress === null ? 'data' : '',
+    tool.data_egress === null ? 'whether data leaves' : '',
     tool.input_schema === null ? 'arguments' : '',
   ].filter((one) => one !== '')
   return html`${statedText(tool)}

@@ -20,13 +20,24 @@ export const targetOf = (workspace: string, target: string): Html => {
 }
 
 /** Its id tells a reader nothing. */
-const isOpaque = (target: string): boolean => /^(?:upload|session):/.test(target)
+const isOpaque = (target: string): boolean => /^(?:upload|session|token|person):/.test(target)
 
 /** Without its kind, which the action says, and without an id that tells nothing. */
 const briefTarget = (workspace: string, target: string): Html | null => {
   if (isOpaque(target)) return null
-  const [, name] = /^(?:document|prompt|function|subscription|mcp_server):(.+)$/.exec(target) ?? []
-  return name === undefined ? targetOf(workspace, target) : html`${name}`
+  return skillOf(target) === null
+    ? html`${targetText(workspace, target)}`
+    : targetOf(workspace, target)
+}
+
+/** In words: its kind is told by what was done, and an id would tell nothing. */
+export const targetText = (workspace: string, target: string): string => {
+  const skill = skillOf(target)
+  if (skill !== null) return skill.slug
+  if (isOpaque(target) || target === `workspace:${workspace}`) return ''
+  const [, name = target] =
+    /^(?:document|prompt|function|subscription|mcp_server|group|workspace):(.+)$/.exec(target) ?? []
+  return name
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -70,10 +81,8 @@ export const changeText = ({ action, details }: AuditEntry): string => {
 type Who = Pick<AuditEntry, 'actor' | 'actor_label' | 'person_name'>
 
 /** `ci (Ada)`: the token and the person behind it, as far as they have names. */
-export const whoText = ({ actor, actor_label: label, person_name: person }: Who): string => {
-  if (person === null || label === null) return actorText(actor, label ?? person)
-  return `${label} (${person})`
-}
+export const whoText = ({ actor, actor_label: label, person_name: person }: Who): Html =>
+  person === null || label === null ? actorText(actor, label ?? person) : html`${label} (${person})`
 
 /** `isBrief` leaves the details out. */
 export const changeLine = (

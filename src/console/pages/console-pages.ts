@@ -12,17 +12,20 @@ import { codingsFor } from '../../platform/http/accept.ts'
 import { toAppError } from '../../platform/http/error-handler.ts'
 import { etagOf, matchesTag } from '../../platform/http/etag.ts'
 import { returnToOf } from '../../tenancy/issuers/return-to.ts'
+import type { PeopleService } from '../../tenancy/people/service.ts'
 import type { SessionService } from '../../tenancy/sessions/service.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import type { ProposalService } from '../../registry/proposals/service.ts'
 import { type Assets, document, type Frame, type View } from './frame.ts'
 import { pageHeaders } from './headers.ts'
+import { actorsIn, withNames } from './names.ts'
 import { paths } from './paths.ts'
 import { errorView } from './states.ts'
 
 export type PageServices = {
   authentication: Pick<Authentication, 'isOpen' | 'isOpenCached'>
   sessions: SessionService
+  people: PeopleService
   workspaces: WorkspaceService
   proposals: ProposalService
   contentProposals: ContentProposalService
@@ -68,7 +71,7 @@ export class ConsolePages {
     if (typeof wanted === 'string') return this.#sendRegion(request, reply, { view, wanted })
     const frame = await this.#frameOf(request)
     reply.headers(pageHeaders).code(status)
-    return this.#sendText(request, reply, document(frame, view))
+    return this.#sendText(request, reply, await this.#named(request, document(frame, view)))
   }
 
   /** Without a valid credential, pages lead to the sign-in page and back. */
@@ -92,19 +95,26 @@ export class ConsolePages {
     reply: FastifyReply,
     { view, wanted }: { view: View; wanted: string },
   ): Promise<FastifyReply> {
-    const found =
+    const bare =
       wanted === 'waiting'
         ? ((await this.#waitingFor(request.caller)) ?? '')
         : wanted === 'main'
           ? view.content.text
           : view.regions?.[wanted]?.text
-    if (found === undefined) {
+    if (bare === undefined) {
       throw new AppError('request.not_found', 'The page has no such region.')
     }
+    const found = await this.#named(request, bare)
     const tag = etagOf(createHash('sha256').update(found).digest('base64url').slice(0, 27))
     reply.headers({ ...pageHeaders, [FRAGMENT]: wanted, etag: tag })
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return this.#sendText(request, reply, found)
+  }
+
+  async #named({ caller }: FastifyRequest, text: string): Promise<string> {
+    const actors = actorsIn(text)
+    if (caller === null || actors.length === 0) return text
+    return withNames(text, await this.#services.people.namesOf(caller, actors))
   }
 
   async #sendText(

@@ -33,6 +33,12 @@ export const contentHead = (workspace: string, kind: ContentKind, id: string): H
     <h1>${id}</h1>
   </header>`
 
+/** No address can end in `.` or `..`. */
+export const functionLink = (workspace: string, id: string): Html =>
+  id === '.' || id === '..'
+    ? html`<code>${id}</code>`
+    : html`<a href="${paths.function(workspace, id)}"><code>${id}</code></a>`
+
 /** A registration that is held is no registration yet. */
 export const heldNote = (workspace: string, proposalId: string | undefined): Html | null =>
   proposalId === undefined

@@ -58,7 +58,7 @@ export const shortDigest = (fingerprint: string): Html =>
   copyable(fingerprint, `${fingerprint.slice(0, 12)}…`)
 
 /** What would stand here, and the next step. */
-export const empty = (what: string, next: Html | null = null): Html =>
+export const empty = (what: Html | string, next: Html | null = null): Html =>
   html`<div class="empty">
     <p>${what}</p>
     ${next === null ? null : html`<p>${next}</p>`}
@@ -89,6 +89,10 @@ export const bytesText = (size: number): string => {
   const amount = size / 1000 ** power
   return `${power === 0 ? size : amount.toPrecision(amount < 10 ? 2 : 3)} ${UNITS[power]}`
 }
+
+/** `10 s`, or `1500 ms` where seconds would lose something. */
+export const durationText = (ms: number): string =>
+  ms >= 1000 && ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`

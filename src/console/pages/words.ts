@@ -1,5 +1,6 @@
 /** What the service's own values are called on pages. Pure. */
 import type { ContentProposalItem } from '../../content/content-proposals/schemas.ts'
+import type { ProposalItem } from '../../registry/proposals/item-schemas.ts'
 import type { AuditAction } from '../../tenancy/audit/log.ts'
 import { type Html, html } from '../markup/html.ts'
 import { icon } from './parts.ts'
@@ -37,6 +38,13 @@ export const stateBadge = ({ status, status_reason: reason }: Stated): Html => {
   return reason !== undefined && waits.has(reason)
     ? html`<span class="state wait">${icon('waiting')}${text}</span>`
     : html`<span class="state bad">${icon('blocked')}${text || 'blocked'}</span>`
+}
+
+export const operations: Record<ProposalItem['operation'], string> = {
+  install: 'first install',
+  update: 'update',
+  manifest: 'manifest',
+  rescan: 'found by newer rules',
 }
 
 export const actions: Record<AuditAction, string> = {
@@ -105,13 +113,26 @@ const words: Record<string, string> = actions
 
 export const actionText = (action: string): string => words[action] ?? action.replaceAll('_', ' ')
 
-/** `token:abc` and the like, as a reader says it. */
-export const actorText = (actor: string, label: string | null = null): string =>
-  label ?? actor.replace(/^(token|person):/, '$1 ')
+const sources: Record<string, string> = {
+  mcp: 'its MCP server',
+  manifest: 'its manifest',
+  operator: 'an operator',
+}
+
+/** Who said how risky a capability is. */
+export const sourceText = (source: string): string => `said by ${sources[source] ?? source}`
+
+/** Who acted: by a label, else with a mark in whose place the name is put. */
+export const actorText = (actor: string, label: string | null = null): Html =>
+  label === null
+    ? html`<span data-actor="${actor}">${actor.replace(/^(token|person):/, '$1 ')}</span>`
+    : html`${label}`
 
 /** All who have sent a text, in order. */
 export const proposersText = ({
   proposers,
   proposer_labels: labels,
-}: Pick<ContentProposalItem, 'proposers' | 'proposer_labels'>): string =>
-  proposers.map((actor, index) => actorText(actor, labels[index])).join(', ')
+}: Pick<ContentProposalItem, 'proposers' | 'proposer_labels'>): Html =>
+  html`${proposers.map(
+    (actor, index) => html`${index === 0 ? '' : ', '}${actorText(actor, labels[index])}`,
+  )}`

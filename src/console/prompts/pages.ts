@@ -2,7 +2,7 @@
 import { permits, type Role } from '../../platform/access/roles.ts'
 import type { Prompt, PromptPage, RenderedPrompt } from '../../content/prompts/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { contentHead, contentTabs, heldNote } from '../pages/content-tabs.ts'
+import { contentHead, contentTabs, functionLink, heldNote } from '../pages/content-tabs.ts'
 import { failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
 import { countText, empty, facts, more, when } from '../pages/parts.ts'
@@ -44,8 +44,8 @@ const table = ({ workspace, role, page, now }: PromptListPage): Html => {
                 </th>
                 <td class="text"><span class="clamp">${prompt.description}</span></td>
                 <td data-label="Arguments">${prompt.arguments}</td>
-                <td data-label="Rendered by"><code>${prompt.function_id}</code></td>
-                <td>${when(prompt.registered_at, now)}</td>
+                <td data-label="Rendered by">${functionLink(workspace, prompt.function_id)}</td>
+                <td data-label="Registered">${when(prompt.registered_at, now)}</td>
               </tr>`,
           )}
         </tbody>
@@ -150,7 +150,7 @@ export const promptView = (page: OnePrompt): View => {
     content: html`${contentHead(workspace, 'prompts', name)} ${heldNote(workspace, held)}
       <p class="lead">${prompt.description}</p>
       ${facts([
-        ['Rendered by', html`<code>${prompt.function_id}</code>`],
+        ['Rendered by', functionLink(workspace, prompt.function_id)],
         ['Registered', when(prompt.registered_at, now)],
       ])}
       ${tryForm(page)}

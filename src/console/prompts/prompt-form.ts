@@ -93,7 +93,7 @@ export const promptForm = ({ action, prompt, tag, failure }: PromptForm): Html =
       value="${valueOf(failure, 'function_id', prompt?.function_id)}"
     />
     ${[...rows, ...blank].slice(0, MAX_ROWS).map(rowFields)}
-    <button>${tag === null ? 'Register' : 'Replace'}</button>
+    <button class="primary">${tag === null ? 'Register' : 'Replace'}</button>
   </form>`
 }
 

@@ -48,7 +48,7 @@ const head = (page: HeldPage): Html => {
   return html`<header class="head">
     <h1>${id} <span class="quiet">${kindNames[kind]}</span></h1>
     <p>
-      ${statusBadge(proposal.status)} proposed by ${proposersText(proposal)},
+      ${statusBadge(proposal.status)} · proposed by ${proposersText(proposal)},
       ${when(proposal.proposed_at, now)} · text ${shortDigest(proposal.sha256)}
     </p>
     ${facts([
@@ -127,7 +127,7 @@ const decided = ({ workspace, proposal, waiting, again, now }: HeldPage): Html =
     }
     <p>
       <a href="${paths.reviews(workspace)}"
-        >${waiting === 0 ? 'Nothing else waits' : `${countText(waiting, 'other')} waiting`}</a
+        >${waiting === 0 ? 'Nothing else is waiting' : `${countText(waiting, 'other')} waiting`}</a
       >
     </p>`
 
@@ -164,7 +164,7 @@ export const heldView = (page: HeldPage): View => {
       <div class="review">
         <div>${textPart(page)}</div>
         <section aria-labelledby="decide-title" class="panel decide">
-          <h2 id="decide-title">Decide</h2>
+          <h2 id="decide-title">${proposal.status === 'pending' ? 'Decide' : 'Decision'}</h2>
           ${proposal.status === 'pending' ? form(page) : decided(page)}
         </section>
       </div>`,

@@ -182,9 +182,9 @@ const form = (review: Review): Html => {
 }
 
 export const decisionPart = (review: Review): Html => {
-  const { proposal } = review
+  const isOpen = isOpenStatus(review.proposal.review_status)
   return html`<section aria-labelledby="decide-title" class="panel decide">
-    <h2 id="decide-title">Decide</h2>
-    ${isOpenStatus(proposal.review_status) ? form(review) : decided(review)}
+    <h2 id="decide-title">${isOpen ? 'Decide' : 'Decision'}</h2>
+    ${isOpen ? form(review) : decided(review)}
   </section>`
 }

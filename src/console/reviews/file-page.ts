@@ -41,7 +41,7 @@ const neighbours = ({ workspace, proposal, change }: FilePage): Html | null => {
       ? null
       : html`<a href="${paths.reviewFile(workspace, id, file.path)}">${text}: ${file.path}</a>`
   return html`<nav class="parts" aria-label="Other changed files">
-    ${link(files[change.index - 1], 'before')} ${link(files[change.index + 1], 'next')}
+    ${link(files[change.index - 1], 'previous')} ${link(files[change.index + 1], 'next')}
   </nav>`
 }
 

@@ -5,6 +5,7 @@ import type { Capability } from '../../registry/approvals/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { failureNote, valueOf } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
+import { sourceText } from '../pages/words.ts'
 import type { Review } from './review-data.ts'
 import { isOpenStatus } from './review-words.ts'
 
@@ -30,8 +31,8 @@ const stated = (value: string | null): Html =>
     ? html`<span class="wait">not declared</span>`
     : html`<span class="${dangerous.has(value) ? 'bad' : null}">${value}</span>`
 
-const sourceText = ({ metadata_source: source }: Capability): Html | null =>
-  source === null ? null : html`<span class="quiet">according to ${source}</span>`
+const saidBy = ({ metadata_source: source }: Capability): Html | null =>
+  source === null ? null : html`<span class="quiet">${sourceText(source)}</span>`
 
 const choice = (
   { name, label, id, chosen }: { name: string; label: string; id: string; chosen: string },
@@ -53,6 +54,9 @@ const fields = [
   ['data_egress', 'Data leaves', dataEgresses],
 ] as const
 
+const fieldText = (name: string): string =>
+  fields.find(([field]) => field === name)?.[1].toLowerCase() ?? name
+
 /** Open where something is missing. */
 const metadataForm = (review: Review, capability: Capability, index: number): Html | null => {
   const { workspace, role, proposal, again } = review
@@ -64,7 +68,7 @@ const metadataForm = (review: Review, capability: Capability, index: number): Ht
   const id = `m${index}`
   return html`<details open="${missing !== undefined || failure !== null}">
     <summary>
-      ${missing === undefined ? 'Classify it' : `Missing: ${missing.missing_fields.join(', ')}`}
+      ${missing === undefined ? 'Classify it' : `Missing: ${missing.missing_fields.map(fieldText).join(', ')}`}
     </summary>
     <form
       method="post"
@@ -113,7 +117,7 @@ const capabilityItem = (
       ${isNew(capability, added) ? html`<strong class="bad">+ new</strong>` : html`<span class="quiet">= as before</span>`}
       <code>${capability.capability_id}</code>
       risk: ${stated(capability.risk_level)} · effects: ${stated(capability.side_effects)} · data
-      leaves: ${stated(capability.data_egress)} ${sourceText(capability)}
+      leaves: ${stated(capability.data_egress)} ${saidBy(capability)}
       ${isAsked ? html`<span class="chip">a person is asked at each call</span>` : null}
       ${price === undefined ? null : html`<span class="chip">${price} USDC a call</span>`}
     </p>

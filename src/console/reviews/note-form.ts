@@ -48,7 +48,7 @@ export const noteForm = (
     <label for="note-text">Comment</label>
     <textarea id="note-text" name="text" rows="3" maxlength="4000" required>
 ${valueOf(failure, 'text')}</textarea>
-    <p>
+    <p class="acts">
       <button>Comment</button>
       ${path === null ? html`<button type="reset">Cancel</button>` : null}
     </p>

@@ -7,15 +7,9 @@ import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
 import { countText, empty, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
+import { operations } from '../pages/words.ts'
 import { contentTable } from './content-list.ts'
-import {
-  deltaText,
-  findingsText,
-  isOpenStatus,
-  operations,
-  proposerText,
-  statusBadge,
-} from './review-words.ts'
+import { deltaText, findingsText, isOpenStatus, proposerText, statusBadge } from './review-words.ts'
 
 type QueueFilters = {
   status?: string
@@ -103,8 +97,10 @@ const notes = (item: ProposalItem): Html[] => {
   ]
 }
 
-const row = ({ workspace, now, filters }: Queue, item: ProposalItem): Html =>
-  html`<tr data-row>
+const row = ({ workspace, now, filters }: Queue, item: ProposalItem): Html => {
+  const isTold = (filters.status ?? 'pending') === 'pending'
+  const states = [...(isTold ? [] : [statusBadge(item.review_status)]), ...notes(item)]
+  return html`<tr data-row>
     <th scope="row">
       <a id="p-${item.proposal_id}" href="${paths.review(workspace, item.proposal_id)}"
         >${item.slug}</a
@@ -112,15 +108,13 @@ const row = ({ workspace, now, filters }: Queue, item: ProposalItem): Html =>
       <span class="quiet">${item.version}</span>
     </th>
     <td>${operations[item.operation]}</td>
-    <td>${riskSign(item)}</td>
-    <td>${deltaText(item)}</td>
-    <td>${findingsText(item)}</td>
-    <td>
-      ${(filters.status ?? 'pending') === 'pending' ? null : statusBadge(item.review_status)}
-      ${notes(item)}
-    </td>
+    <td data-label="Risk">${riskSign(item)}</td>
+    <td data-label="New rights">${deltaText(item)}</td>
+    <td data-label="Findings">${findingsText(item)}</td>
+    <td>${states.map((state, index) => html`${index === 0 ? '' : ' · '}${state}`)}</td>
     <td>by ${proposerText(item)}, ${when(item.proposed_at, now)}</td>
   </tr>`
+}
 
 const counts = ({
   workspace,

@@ -29,7 +29,7 @@ const MAX_SOURCE_BYTES = 1024 * 1024
 const commentsIn = (comments: readonly ProposalComment[], path: string): PlacedComment[] =>
   comments.flatMap(({ path: of, line, side, actor, actor_label: label, created_at: at, text }) =>
     of === path && line !== null
-      ? [{ line, side: side ?? 'after', by: actorText(actor, label), at, text }]
+      ? [{ line, side: side ?? 'after', by: actorText(actor, label).text, at, text }]
       : [],
   )
 

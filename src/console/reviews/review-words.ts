@@ -29,13 +29,6 @@ export const statusBadge = (status: Status): Html => {
     : html`<span class="state off">${icon('off')}${text}</span>`
 }
 
-export const operations: Record<ProposalItem['operation'], string> = {
-  install: 'first install',
-  update: 'update',
-  manifest: 'manifest',
-  rescan: 'found by newer rules',
-}
-
 /** The same sentence before the click as after it. */
 const refusals: Record<string, string> = {
   'access.forbidden': 'Deciding needs the role reviewer. An admin gives roles.',
@@ -67,7 +60,7 @@ export const partText = (part: string): string =>
 export const proposerText = ({
   proposed_by,
   proposed_by_label,
-}: Pick<ProposalItem, 'proposed_by' | 'proposed_by_label'>): string =>
+}: Pick<ProposalItem, 'proposed_by' | 'proposed_by_label'>): Html =>
   actorText(proposed_by, proposed_by_label)
 
 /** `2 block, 1 warn`; facts are no findings. */

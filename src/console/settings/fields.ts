@@ -72,8 +72,8 @@ const choice = (name: ChoiceName, label: string, values: readonly string[]): Fie
 const isPublic: Field = {
   name: 'capabilities_public',
   label: 'Public without a token',
-  help: 'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts.',
-  options: [['', 'default: only while the service is open'], ...yesNo],
+  help: 'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Default: only while the service is open.',
+  options: [['', 'default'], ...yesNo],
   textOf: ({ capabilities_public: value, capabilities_public_set: isSet }) =>
     isSet ? String(value) : '',
   valueOf: (text) => (text === '' ? null : text === 'true'),

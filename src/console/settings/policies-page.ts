@@ -17,8 +17,8 @@ const row = (workspace: string, policy: PolicyRow): Html => {
   return html`<tr data-row>
     <th scope="row"><a href="${paths.skillTab(workspace, ref, 'policy')}">${slug}</a></th>
     <td>${source_kind}</td>
-    <td>${flagText(enabled, 'enabled', 'disabled')}</td>
-    <td>${flagText(implicit, 'offered', 'not offered')}</td>
+    <td data-label="For agents">${flagText(enabled, 'enabled', 'disabled')}</td>
+    <td data-label="Without being asked for">${flagText(implicit, 'offered', 'not offered')}</td>
     <td>
       <a href="${paths.audit(workspace, { action: 'policy_set', skill: `${source_kind}:${slug}` })}"
         >Who changed it<span class="hidden">: the policy of ${slug}</span></a

@@ -12,10 +12,14 @@ export type ScopePage = {
   scope: Scope
 }
 
-const constraintText = ({ constraints }: Scope, extension: string, capability: string): string => {
+const constraintText = (
+  { constraints }: Scope,
+  extension: string,
+  capability: string,
+): string | null => {
   const limits = constraints[extension] as Record<string, unknown> | undefined
   const limit = limits?.[capability]
-  return limit === undefined ? '' : JSON.stringify(limit)
+  return limit === undefined ? null : JSON.stringify(limit)
 }
 
 const form = ({ workspace, asked }: ScopePage): Html =>
@@ -53,7 +57,9 @@ const rows = (scope: Scope): Html[] =>
         html`<tr>
           <th scope="row"><code>${extension}</code></th>
           <td><code>${capability}</code></td>
-          <td class="text">${constraintText(scope, extension, capability)}</td>
+          <td class="text" data-label="Limits">
+            ${constraintText(scope, extension, capability) ?? html`<span class="quiet">none</span>`}
+          </td>
         </tr>`,
     ),
   )

@@ -90,7 +90,7 @@ const sectionPart = (page: SettingsPage, section: Section): Html => {
       ${section.fields.map((field) => fieldPart(page, section, field))}
       ${
         permits(role, 'admin')
-          ? html`<p>
+          ? html`<p class="acts">
               <button name="act" value="try">What would it block?</button>
               <button name="act" value="save" class="primary">Save</button>
             </p>`

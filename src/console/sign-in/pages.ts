@@ -67,7 +67,9 @@ export const sessionView = (identity: Identity): View => {
       ${
         sessionId === null
           ? null
-          : html`<form method="post" action="${paths.signOut()}"><button>Sign out</button></form>`
+          : html`<form method="post" action="${paths.signOut()}">
+              <p><button>Sign out</button></p>
+            </form>`
       }
       <p><a href="${paths.start()}">To the start page</a></p>
     </div>`,

@@ -7,7 +7,7 @@ import type { View } from '../pages/frame.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
 import { empty, exactly, type Fact, facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { actorText } from '../pages/words.ts'
+import { actorText, sourceText } from '../pages/words.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
 
 export type Capabilities = {
@@ -22,7 +22,7 @@ const dangerous = new Set(['destructive', 'external', 'network'])
 
 const stated = (value: string | null, source: string | null): Html => {
   if (value === null) return html`<span class="wait">not declared</span>`
-  const said = source === null ? null : html` <span class="quiet">said by ${source}</span>`
+  const said = source === null ? null : html` <span class="quiet">${sourceText(source)}</span>`
   return html`<span class="${dangerous.has(value) ? 'bad' : null}">${value}</span>${said}`
 }
 
@@ -92,7 +92,7 @@ const form = (page: Capabilities, capability: Capability, id: string): Html | nu
   const failure = page.failure?.capabilityId === name ? page.failure : null
   const value = (field: string): string => valueOf(failure, field)
   return html`<details open="${failure !== null}">
-    <summary>Say what it is</summary>
+    <summary>Classify it</summary>
     <form
       method="post"
       action="${paths.skillTab(head.workspace, head.skill, 'capabilities', name)}"

@@ -6,7 +6,7 @@ import type { DrawnDiff } from '../content/diff.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, shortDigest } from '../pages/parts.ts'
+import { countText, empty, facts, shortDigest } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
 
@@ -39,10 +39,17 @@ const layoutPart = (page: Compared, path: string | null = null): Html =>
 const sidesText = (page: Compared): Html => {
   const { sides, isSplit, head } = page
   const { from, to } = sides
-  return html`<p>
-    From ${shortDigest(from)} to ${shortDigest(to)}: ${countText(page.files.length, 'file')}
-    <a href="${pageOf({ head, sides: { from: to, to: from } }, isSplit)}">the other way round</a>
-  </p>`
+  const count = page.files.length
+  return html`${facts([
+      ['From', shortDigest(from)],
+      ['To', shortDigest(to)],
+    ])}
+    <p>
+      ${countText(count, 'file differs', 'files differ')} ·
+      <a href="${pageOf({ head, sides: { from: to, to: from } }, isSplit)}"
+        >Compare the other way round</a
+      >
+    </p>`
 }
 
 export const compareView = async (page: ComparePage): Promise<View> => {
@@ -86,12 +93,10 @@ export const compareFileView = (page: CompareFilePage): View => {
     title: file.path,
     styles: ['content.css', 'review.css'],
     scripts: ['code'],
-    content: html`<h2><bdi>${file.path}</bdi></h2>
+    content: html`<p class="quiet"><a href="${pageOf(page, isSplit)}">All files that differ</a></p>
+      <h2><bdi>${file.path}</bdi></h2>
       ${sidesText(page)}
-      <p>
-        ${layoutPart(page, file.path)} ·
-        <a href="${pageOf(page, isSplit)}">all files that differ</a>
-      </p>
+      <p>${layoutPart(page, file.path)}</p>
       <div class="changed alone">${region(id, shown)}</div>`,
     regions: { [id]: shown },
   })

@@ -25,7 +25,7 @@ const fileRow = (path: Path, file: File): Html => {
     </th>
     <td>${bytesText(file.size)}</td>
     <td>${file.executable ? 'executable' : null}</td>
-    <td>${file.media_type}</td>
+    <td>${file.media_type.replace(/;.*/, '')}</td>
   </tr>`
 }
 

@@ -74,7 +74,7 @@ export const policyView = ({ head, stored, tag, failure }: PolicyPage): View => 
             String(stored.allow_implicit_invocation ?? 'inherit'),
           disabled: !isAllowed || isFixed,
         })}
-        <button disabled="${!isAllowed}">Save</button>
+        <button class="primary" disabled="${!isAllowed}">Save</button>
       </form>
       ${
         canUninstall

@@ -61,14 +61,8 @@ const row = ({ head, now }: Revisions, revision: Revision): Html => {
 }
 
 /** One that is rejected today may be approved tomorrow, so it is named and not left out. */
-const optionText = ({
-  revision,
-  version,
-  fingerprint,
-  served,
-  status_reason: reason,
-}: Revision) => {
-  const name = `${revision} · ${version} · ${fingerprint.slice(0, 12)}`
+const optionText = ({ revision, version, served, status_reason: reason }: Revision) => {
+  const name = `${revision} · ${version}`
   if (served) return name
   return `${name} · ${reason === null ? 'not served' : reasonText(reason)}`
 }

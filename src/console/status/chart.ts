@@ -92,7 +92,10 @@ const rowsOf = ({ lines, rows, unit, title }: Chart, { lastStepAt, stepSeconds }
         const from = new Date(lastStepAt.getTime() - (steps - start) * stepSeconds * 1000)
         return html`<tr>
           <th scope="row">${clock(from)}</th>
-          ${lines.map(({ values }) => html`<td>${cell(values.slice(start, end))}</td>`)}
+          ${lines.map(
+            ({ name, values }) =>
+              html`<td data-label="${name}">${cell(values.slice(start, end))}</td>`,
+          )}
         </tr>`
       })}
     </tbody>

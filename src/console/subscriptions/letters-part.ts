@@ -11,15 +11,15 @@ type Letter = LetterPage['letters'][number]
 
 const MAX_PAYLOAD = 20_000
 
-export const payloadPart = (payload: unknown): Html =>
-  html`<pre class="foreign pre" tabindex="0" role="region" aria-label="Payload">
+export const payloadPart = (payload: unknown, name = 'Payload'): Html =>
+  html`<pre class="foreign pre" tabindex="0" role="region" aria-label="${name}">
 ${JSON.stringify(payload, null, 2).slice(0, MAX_PAYLOAD)}</pre>`
 
 const acts = (workspace: string, id: string, letter: Letter): Html => {
   const version = String(letter.snapshot_version)
   const act = (name: string) => paths.subscription(workspace, id, 'letters', version, name)
   if (letter.replaying) return html`<p class="wait" data-poll>It is being delivered again.</p>`
-  return html`<div class="filters">
+  return html`<div class="acts">
     <form method="post" action="${act('replay')}">
       <button aria-label="Replay change ${version}">Replay</button>
     </form>
@@ -27,7 +27,7 @@ const acts = (workspace: string, id: string, letter: Letter): Html => {
       <summary>Drop</summary>
       <form method="post" action="${act('drop')}">
         <p>It is never delivered. This cannot be undone.</p>
-        <button aria-label="Drop change ${version} for good">Drop for good</button>
+        <button aria-label="Drop for good: change ${version}">Drop for good</button>
       </form>
     </details>
   </div>`
@@ -44,7 +44,7 @@ const row = ({ workspace, subscription }: Letters, letter: Letter): Html =>
     </p>
     <details id="payload-${letter.snapshot_version}">
       <summary>Payload</summary>
-      ${payloadPart(letter.payload)}
+      ${payloadPart(letter.payload, `Payload of change ${letter.snapshot_version}`)}
     </details>
     ${acts(workspace, subscription.subscription_id, letter)}
   </section>`

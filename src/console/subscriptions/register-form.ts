@@ -56,6 +56,6 @@ export const registerForm = ({ action, subscription, functions, failure }: Regis
           : 'Its position stays; with changes of something else it starts from now, and its dead letters are deleted.'
       }
     </p>
-    <button>${subscription === null ? 'Subscribe' : 'Save'}</button>
+    <button class="primary">${subscription === null ? 'Subscribe' : 'Save'}</button>
   </form>`
 }

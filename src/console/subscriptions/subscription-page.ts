@@ -3,6 +3,7 @@ import { permits, type Role } from '../../platform/access/roles.ts'
 import type { LetterPage, TestDelivery } from '../../content/subscriptions/letter-schemas.ts'
 import type { Subscription } from '../../content/subscriptions/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
+import { functionLink } from '../pages/content-tabs.ts'
 import { failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
 import { exactly, type Fact, facts } from '../pages/parts.ts'
@@ -37,17 +38,18 @@ const lagText = ({ lag, lag_seconds: seconds }: Subscription): string =>
 
 const time = (at: string | null): Html | null => (at === null ? null : exactly(at))
 
-const standing = ({ subscription, now }: SubscriptionPage): Html => {
+const standing = ({ workspace, subscription, now }: SubscriptionPage): Html => {
   const { failing_since, next_attempt_at, last_success_at, last_error_at, last_error } =
     subscription
-  const isUnderWay = failing_since !== null || subscription.lag > 0 || subscription.replaying > 0
+  const isWaiting = subscription.lag > 0 || subscription.replaying > 0
+  const isUnderWay = failing_since !== null || isWaiting
   const rows: Fact[] = [
     ['Changes of', triggers[subscription.trigger_type]],
-    ['Calls', html`<code>${subscription.function_id}</code>`],
+    ['Calls', functionLink(workspace, subscription.function_id)],
     ['Delivered up to', `change ${subscription.position}`],
     ['Lag', lagText(subscription)],
     ['Failures in a row', failing_since === null ? null : String(subscription.attempts)],
-    ['Next try', time(next_attempt_at)],
+    ['Next try', isWaiting ? time(next_attempt_at) : null],
     ['Last delivery', time(last_success_at) ?? 'never'],
     ['Last error', time(last_error_at)],
     ['It said', last_error],

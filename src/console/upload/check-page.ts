@@ -182,7 +182,7 @@ export const checkView = async (check: Check): Promise<View> => {
         ],
         [
           'Source',
-          html`${sourceKind}
+          html`${sourceKind} ·
             <a href="${paths.uploaded(workspace, uploadId, { source_kind: other })}"
               >${
                 other === 'registry'

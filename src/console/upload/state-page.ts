@@ -56,7 +56,7 @@ export const doneView = (
                 >
               </p>
               <p>${nextStep(reasons.served, role)}</p>
-              <p>
+              <p class="acts">
                 <a class="button primary" href="${paths.review(workspace, result.proposal_id)}"
                   >Its review</a
                 >
@@ -74,7 +74,7 @@ export const doneView = (
                       >`
                 }
               </p>
-              <p>
+              <p class="acts">
                 <a class="button primary" href="${paths.skill(workspace, skill)}"
                   >Install it into your agent</a
                 >

@@ -79,7 +79,7 @@ const row = (all: Workspaces, workspace: Workspace): Html => {
     }
     ${countCell(counts?.tokens, counts?.tokens === 1 ? 'token' : 'tokens')}
     <td>${usedText(usage.bytes, quotas.bytes)}</td>
-    <td>${when(at, all.now)}</td>
+    <td data-label="Created">${when(at, all.now)}</td>
     ${changeCell(all, workspace)}
   </tr>`
 }
@@ -109,7 +109,8 @@ const newForm = (all: Workspaces): Html => {
       <button class="primary">Create</button>
     </form>
     <p class="quiet" id="id-help">
-      The id is part of addresses and never changes: a-z, 0-9, <code>-</code> and <code>_</code>.
+      The id is part of addresses and never changes: <code>a-z</code>, digits, <code>-</code> and
+      <code>_</code>.
     </p>
   </section>`
 }

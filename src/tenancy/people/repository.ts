@@ -83,6 +83,20 @@ export const findPerson = async (
   return rows[0] ?? null
 }
 
+/** People, programs and tokens among these actors, by what they are called. */
+export const findNames = async (
+  db: Kysely<Database>,
+  actors: readonly string[],
+): Promise<{ actor: string; name: string }[]> => {
+  const ids = sql`(select split_part(given, ':', 2) from unnest(${actors}::text[]) given)`
+  const { rows } = await sql<{ actor: string; name: string }>`
+    select case when is_client then 'client:' else 'person:' end || person_id as actor,
+      coalesce(name, email, subject) as name
+    from people where person_id in ${ids}
+    union all select 'token:' || token_id, label from tokens where token_id in ${ids}`.execute(db)
+  return rows
+}
+
 export const lockPerson = async (
   trx: Transaction<Database>,
   personId: string,

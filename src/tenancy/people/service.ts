@@ -1,6 +1,7 @@
 /** People: who signed in, and who may no longer. Only admins of all workspaces see them. */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
+import { permits } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
@@ -40,6 +41,14 @@ export class PeopleService {
   async find(personId: string): Promise<Person | null> {
     const row = await repository.findPerson(this.#deps.db, personId)
     return row && personOfRow(row)
+  }
+
+  /** What those who acted are called, by the ids of actors. Callers who may not know get their own. */
+  async namesOf({ actor }: Caller, actors: readonly string[]): Promise<Map<string, string>> {
+    const known = permits(actor.role, 'publisher') ? actors : actors.filter((id) => id === actor.id)
+    if (known.length === 0) return new Map()
+    const rows = await repository.findNames(this.#deps.db, known)
+    return new Map(rows.map(({ actor: id, name }) => [id, name]))
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PersonQuery): Promise<PersonPage> {
