@@ -38,7 +38,7 @@ export const signIn = async (
   for (const list of [seen.requests, seen.errors]) list.length = 0
 }
 
-export const ada = {
+const ada = {
   sub: 'ada',
   name: 'Ada Lovelace',
   email: 'ada@example.com',
