@@ -148,6 +148,7 @@ export const buildApp = async (
     use(uploadsFeature, {
       uploads: services.uploads,
       maxChunkBytes: config.uploads.maxChunkBytes,
+      archives: config.archives,
     }),
     use(skillLifecycleFeature, { skills: services.skills, uploads: services.uploads }),
     use(skillArchivesFeature, { skills: services.skills, maxCompressedBytes }),

@@ -50,6 +50,25 @@ t.test('what is too large is refused before it is sent', async (t) => {
   t.match(await tenant.uploads(), [{ status: 'aborted' }])
 })
 
+t.test('so are a file that is too large, and too many files', async (t) => {
+  const env = { ARCHIVE_MAX_FILE_BYTES: '100000', ARCHIVE_MAX_ENTRIES: '3' }
+  const tenant = await (await openRegistry(t, env))()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'large'), { 'SKILL.md': skillMd(), 'a.bin': noise(150_000) })
+  const large = await skill.run('push', 'large')
+  t.equal(large.code, 1)
+  t.match(
+    large.stderr,
+    /a\.bin has 146\.\d KiB, and the registry takes files of 97\.7 KiB\. Nothing/,
+  )
+  const files = { 'SKILL.md': skillMd(), 'a.md': 'a', 'b.md': 'b', 'c.md': 'c' }
+  await writeFiles(join(skill.folder, 'many'), files)
+  const many = await skill.run('push', 'many')
+  t.equal(many.code, 1)
+  t.match(many.stderr, /has 4 files, and the registry takes 3\. Nothing was sent/)
+  t.match(await tenant.uploads(), [{ status: 'aborted' }, { status: 'aborted' }])
+})
+
 t.test('a push of what is blocked says why, who decides, and ends with 4', async (t) => {
   const skill = await openSkill(t, await tenantOf())
   await writeFiles(join(skill.folder, 'leaking'), leaking)

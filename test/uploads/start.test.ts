@@ -25,6 +25,8 @@ t.test('an upload starts with all its limits, a place to read it, and an hour', 
     max_chunk_size_bytes: 8_388_608,
     max_compressed_size_bytes: 67_108_864,
     max_uncompressed_size_bytes: 268_435_456,
+    max_file_size_bytes: 33_554_432,
+    max_entries: 4096,
   })
   t.ok(expiresAt >= before + 3595 && expiresAt <= before + 3660, 'an hour, as the clocks see it')
 

@@ -1256,6 +1256,10 @@ export interface components {
             /** Format: int64 */
             max_compressed_size_bytes: number;
             /** Format: int64 */
+            max_entries: number;
+            /** Format: int64 */
+            max_file_size_bytes: number;
+            /** Format: int64 */
             max_uncompressed_size_bytes: number;
             /** Format: int64 */
             recommended_chunk_size_bytes: number;

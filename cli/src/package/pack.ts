@@ -28,6 +28,7 @@ export type PackedFolder = {
   /** Of all files. */
   contentSize: number
   fileCount: number
+  largest: Pick<FolderFile, 'path' | 'size'>
   leftOut: string[]
   archive: Spool
 }
@@ -90,6 +91,7 @@ export const packFolder = async (root: string): Promise<PackedFolder> => {
       size: archive.size,
       contentSize: files.reduce((sum, { size }) => sum + size, 0),
       fileCount: files.length,
+      largest: files.reduce((one, other) => (other.size > one.size ? other : one)),
       leftOut,
       archive,
     }

@@ -8,6 +8,7 @@ import type { Registry } from '../api/registry.ts'
 import { bytes as sizeText } from '../terminal/text.ts'
 import type { UploadState } from './upload-state.ts'
 
+type Started = components['schemas']['UploadStarted']
 type Status = components['schemas']['UploadStatus']
 type Ack = components['schemas']['ChunkAck']
 
@@ -38,6 +39,21 @@ const chunkOf = async (
   const parts: Buffer[] = []
   for await (const part of archive.read(offset, length)) parts.push(part)
   return Buffer.concat(parts)
+}
+
+/** What the registry would reject once all of it was sent. */
+const excessOf = (
+  { slug, contentSize, fileCount, largest }: PackedFolder,
+  started: Started,
+): string | null => {
+  const { max_uncompressed_size_bytes: most, max_file_size_bytes: ofFile, max_entries } = started
+  if (contentSize > most)
+    return `${slug} has ${sizeText(contentSize)}, and the registry takes ${sizeText(most)}`
+  if (largest.size > ofFile)
+    return `${largest.path} has ${sizeText(largest.size)}, and the registry takes files of ${sizeText(ofFile)}`
+  if (fileCount > max_entries)
+    return `${slug} has ${fileCount} files, and the registry takes ${max_entries}`
+  return null
 }
 
 export class Upload {
@@ -121,15 +137,10 @@ export class Upload {
         signal,
       }),
     )
-    const { contentSize } = this.#packed
-    const most = started.max_uncompressed_size_bytes
-    if (contentSize > most) {
+    const excess = excessOf(this.#packed, started)
+    if (excess !== null) {
       await this.#abort(started.upload_id)
-      throw refuse(
-        'cli.too_large',
-        'Too large',
-        `${slug} has ${sizeText(contentSize)}, and the registry takes ${sizeText(most)}. Nothing was sent.`,
-      )
+      throw refuse('cli.too_large', 'Too large', `${excess}. Nothing was sent.`)
     }
     const begun = {
       uploadId: started.upload_id,

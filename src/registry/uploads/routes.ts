@@ -1,5 +1,6 @@
 /** `{w}/uploads`: start, status, finish, abort. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Config } from '../../platform/config/config.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -10,7 +11,11 @@ import type { UploadService } from './service.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Type } from '@sinclair/typebox'
 
-type Options = { uploads: UploadService; maxChunkBytes: number }
+type Options = {
+  uploads: UploadService
+  maxChunkBytes: number
+  archives: Pick<Config['archives'], 'maxFileBytes' | 'maxEntries'>
+}
 
 const config = {
   role: 'publisher',
@@ -20,7 +25,7 @@ const config = {
 
 const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { uploads, maxChunkBytes },
+  { uploads, maxChunkBytes, archives: { maxFileBytes, maxEntries } },
 ) => {
   app.addContentTypeParser(
     'application/octet-stream',
@@ -57,7 +62,10 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const caller = callerOf(request)
       const started = await uploads.start(caller, request.body)
       const base = `/v1/workspaces/${caller.workspaceId}/uploads`
-      return reply.code(201).header('location', `${base}/${started.upload_id}`).send(started)
+      return reply
+        .code(201)
+        .header('location', `${base}/${started.upload_id}`)
+        .send({ ...started, max_file_size_bytes: maxFileBytes, max_entries: maxEntries })
     },
   })
 

@@ -57,13 +57,20 @@ export const UploadStarted = Type.Object(
     max_chunk_size_bytes: Type.Integer(),
     max_compressed_size_bytes: Type.Integer(),
     max_uncompressed_size_bytes: Type.Integer(),
+    max_file_size_bytes: Type.Integer({ description: 'Of each file of the archive.' }),
+    max_entries: Type.Integer({ description: 'Files and folders of the archive.' }),
     expires_at_unix: Type.Integer({
       description: 'Unix seconds. Each accepted chunk extends it, to at most 24 h after the start.',
     }),
   },
-  { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },
+  {
+    $id: 'UploadStarted',
+    description: 'SkillsUploadStartResponse, and what else the archive is checked for.',
+  },
 )
 export type UploadStarted = Static<typeof UploadStarted>
+/** Those that seed 002 does not state at the start. */
+export type PackageLimits = Pick<UploadStarted, 'max_file_size_bytes' | 'max_entries'>
 
 export const UploadStatus = Type.Object(
   {

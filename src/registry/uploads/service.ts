@@ -28,6 +28,7 @@ import type {
   UploadAborted,
   UploadFinished,
   UploadStartBody,
+  PackageLimits,
   UploadStarted,
   UploadPage,
   UploadQuery,
@@ -63,7 +64,10 @@ export class UploadService {
   }
 
   /** skills/upload/start */
-  async start(caller: Caller, body: UploadStartBody): Promise<UploadStarted> {
+  async start(
+    caller: Caller,
+    body: UploadStartBody,
+  ): Promise<Omit<UploadStarted, keyof PackageLimits>> {
     rules.checkStart(body, this.#limits)
     const started = await callerTransaction(this.#db, caller, async (trx) => {
       const uploadId = this.#newId()
