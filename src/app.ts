@@ -111,7 +111,6 @@ export const buildApp = async (
   acceptJson(app)
   recognizeForms(app)
   rejectUnknownQuery(app)
-
   endLastLines(app)
   const sendNotFound = installErrorHandler(app)
   setRequestIdHeader(app)
