@@ -17,6 +17,9 @@ export const preferred = <Offer extends string>(
 export const accepts = (header: string | undefined, mediaType: string): boolean =>
   preferred(header, [mediaType]) !== null
 
+/** What version 1 takes; its types are those of the version before. */
+type Encodings = (offers: readonly string[], options: { preferred: readonly string[] }) => string[]
+
 const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
@@ -25,9 +28,10 @@ export type Coding = (typeof codings)[number]
  * the one with the smallest output.
  */
 export const codingsFor = (header = ''): Coding[] => {
-  const headers = { 'accept-encoding': header }
-  // @ts-expect-error -- the types lack the option, which came with version 1
-  const found: string[] = new Negotiator({ headers }).encodings(codings, { preferred: codings })
+  const negotiator: { encodings: Encodings } = new Negotiator({
+    headers: { 'accept-encoding': header },
+  })
+  const found = negotiator.encodings(codings, { preferred: codings })
   const allowed = found.flatMap((name) => codings.find((coding) => coding === name) ?? [])
   return allowed.length > 0 ? allowed : ['identity']
 }
