@@ -15,6 +15,7 @@ import * as reads from './commit-reads.ts'
 import { type EarlierPack, EarlierPackLost, NO_PACK, openEarlier } from './earlier-pack.ts'
 import type { Pack } from './kept-pack.ts'
 import { encodeIndex, type PackIndex } from './pack-index.ts'
+import { RecentPacks } from './recent-packs.ts'
 import * as repository from './repository.ts'
 
 export type PackedCommit = { commitId: string; number: number }
@@ -39,6 +40,7 @@ export class StoredPacks {
   /** By commit, so that the store alone is needed for what was fetched before. */
   readonly #known = new LRUCache<string, reads.StoredPack>({ max: MAX_CACHED })
   readonly #packing = new Map<string, Promise<reads.StoredPack>>()
+  readonly #recent = new RecentPacks()
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -52,11 +54,10 @@ export class StoredPacks {
 
   /** One that is missing or damaged is made again: only the bytes of skills are irreplaceable. */
   async *#read(wanted: Wanted): AsyncGenerator<Uint8Array, void, undefined> {
-    const { store } = this.#deps
     const pack = await this.#find(wanted)
     let hasBegun = false
     try {
-      for await (const piece of readObject(store, pack)) {
+      for await (const piece of this.#bytesOf(pack)) {
         hasBegun = true
         yield piece
       }
@@ -66,7 +67,12 @@ export class StoredPacks {
       await this.#forget(wanted, pack)
       if (hasBegun || !(error instanceof ObjectMissing)) throw error
     }
-    yield* readObject(store, await this.#find(wanted))
+    yield* this.#bytesOf(await this.#find(wanted))
+  }
+
+  #bytesOf(pack: reads.StoredPack): AsyncIterable<Uint8Array> {
+    const read = () => readObject(this.#deps.store, pack)
+    return this.#recent.read({ key: pack.object_key, size: pack.size, read })
   }
 
   async #forget(
