@@ -71,8 +71,7 @@ export class StoredPacks {
   }
 
   #bytesOf(pack: reads.StoredPack): AsyncIterable<Uint8Array> {
-    const read = () => readObject(this.#deps.store, pack)
-    return this.#recent.read({ key: pack.object_key, size: pack.size, read })
+    return this.#recent.read(pack.object_key, () => readObject(this.#deps.store, pack))
   }
 
   async #forget(
@@ -108,7 +107,8 @@ export class StoredPacks {
     const { db, store, keys } = this.#deps
     const key = { workspaceId, number: commit.number }
     const objectKey = await keys.next(workspaceId, 'git')
-    const keep = (pack: NewPack) => putPack(store, objectKey, pack)
+    const keep = ({ bytes, index }: NewPack) =>
+      putPack(store, objectKey, { bytes: this.#recent.keep(objectKey, bytes), index })
     const stored = await this.#fromEarlier(workspaceId, (earlier) => make(earlier, keep))
     const pack = { ...stored, object_key: objectKey }
     if (await transaction(db, (trx) => repository.setPack(trx, key, pack))) return pack
@@ -128,7 +128,7 @@ export class StoredPacks {
     const row = await reads.findIndexedPack(db, workspaceId)
     if (row === null) return make(NO_PACK)
     try {
-      return await make(await openEarlier(store, row))
+      return await make(await openEarlier(store, row, () => this.#bytesOf(row)))
     } catch (error) {
       if (!(error instanceof EarlierPackLost)) throw error
       await transaction(db, (trx) => repository.forgetPack(trx, workspaceId, row.object_key))
