@@ -17,6 +17,14 @@ export class RecentPacks {
   /** Slow clients would hold as many packs as they fetch. */
   #isKeeping = false
 
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
+  forget(key: string): void {
+    this.#kept.delete(key)
+  }
+
   async *read(key: string, read: () => Pieces): AsyncGenerator<Uint8Array, void, undefined> {
     const kept = this.#kept.get(key)
     if (kept) yield* kept.pieces
