@@ -19,7 +19,7 @@ const read = async (packs: RecentPacks, source: () => AsyncIterable<Uint8Array>)
 t.test('small parts of an earlier pack do not hold all of it', async (t) => {
   const packs = new RecentPacks()
   const sent = await read(packs, starts)
-  const kept = await read(packs, () => t.fail('it was kept') && starts())
+  const kept = await read(packs, pieces)
   t.equal(Buffer.compare(Buffer.concat(kept), Buffer.concat(sent)), 0)
   const held = new Set(kept.map(({ buffer }) => buffer))
   const bytes = [...held].reduce((sum, { byteLength }) => sum + byteLength, 0)
