@@ -20,9 +20,7 @@ declare module 'fastify' {
     tooLargeCode?: ErrorCode
     /** The media type of the body; default `application/json`. */
     mediaType?:
-      | 'application/octet-stream'
-      | 'multipart/form-data'
-      | 'application/x-git-upload-pack-request'
+      'application/octet-stream' | 'multipart/form-data' | 'application/x-git-upload-pack-request'
   }
 }
 

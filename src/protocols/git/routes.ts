@@ -57,10 +57,8 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { history, workspaces, queues } = options
   answerInText(app)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    UPLOAD_REQUEST,
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser(UPLOAD_REQUEST, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
   )
   const onRequest = admitClient(app)
 

@@ -4,7 +4,7 @@ import type { AppError } from '../../platform/errors.ts'
 import { toAppError } from '../../platform/http/error-handler.ts'
 import { toAppError as lateErrorOf } from '../failure.ts'
 
-export const sendText = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+const sendText = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
