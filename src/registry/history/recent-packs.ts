@@ -9,6 +9,10 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 type Pieces = AsyncIterable<Uint8Array>
 
+/** A small part of an earlier pack would hold all of the memory that this was read into. */
+const ownBytes = (piece: Uint8Array): Uint8Array =>
+  piece.length < piece.buffer.byteLength / 2 ? new Uint8Array(piece) : piece
+
 export class RecentPacks {
   readonly #kept = new LRUCache<string, { size: number; pieces: Uint8Array[] }>({
     maxSize: MAX_BYTES,
@@ -16,6 +20,14 @@ export class RecentPacks {
   })
   /** Slow clients would hold as many packs as they fetch. */
   #isKeeping = false
+
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
+  forget(key: string): void {
+    this.#kept.delete(key)
+  }
 
   async *read(key: string, read: () => Pieces): AsyncGenerator<Uint8Array, void, undefined> {
     const kept = this.#kept.get(key)
@@ -35,7 +47,7 @@ export class RecentPacks {
     try {
       for await (const piece of source) {
         size += piece.length
-        if (size <= MAX_PACK_BYTES) pieces.push(piece)
+        if (size <= MAX_PACK_BYTES) pieces.push(ownBytes(piece))
         else pieces = []
         yield piece
       }

@@ -1,5 +1,6 @@
 /** Packs of everything at a commit: made once by one replica, and kept in the store. */
 import { createHash, hash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import {
@@ -70,8 +71,19 @@ export class StoredPacks {
     yield* this.#bytesOf(await this.#find(wanted))
   }
 
-  #bytesOf(pack: reads.StoredPack): AsyncIterable<Uint8Array> {
-    return this.#recent.read(pack.object_key, () => readObject(this.#deps.store, pack))
+  /** What is gone from the store is not served from memory: a purge may have deleted it. */
+  async *#bytesOf(pack: reads.StoredPack): AsyncGenerator<Uint8Array, void, undefined> {
+    const { store } = this.#deps
+    const { object_key: key } = pack
+    if (this.#recent.has(key)) {
+      try {
+        await buffer(await store.get(key, { start: 0, end: 1 }))
+      } catch (error) {
+        if (error instanceof ObjectMissing) this.#recent.forget(key)
+        throw error
+      }
+    }
+    yield* this.#recent.read(key, () => readObject(store, pack))
   }
 
   async #forget(
