@@ -3,12 +3,12 @@ import { aboutTarget } from './flows.ts'
 import { foreignHosts } from './machine-evidence.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { COMMENT, Secrets, statements } from './secret-flow.ts'
-import { isBad, worstOf } from './targets.ts'
+import { isAnonymous, isBad, worstOf } from './targets.ts'
 
 const FETCHES =
   /\b(?:urlopen|urlretrieve|requests\.(?:get|post)|httpx\.\w{3,6}|aiohttp|fetch|axios(?:\.\w{3,6})?|got|https?\.get|needle|superagent|file_get_contents|curl_exec|URI\.open|open-uri|Net::HTTP\.get\w*|HTTParty\.get|LWP::Simple|get_content|http\.Get|reqwest::\S{0,20}get|ureq::get|DownloadString|DownloadData|GetStringAsync|GetByteArrayAsync|HttpClient|WebClient|UrlFetchApp\.fetch|XMLHttpRequest|socket\.recv|\brecv)\b|\$\((?:curl|wget)\b|`(?:curl|wget)\b|\b(?:irm|iwr|Invoke-RestMethod)\s/
 const EVALUATES =
-  /(?<![\w.])(?:exec|eval|execfile|compile|Function|AsyncFunction|loadstring|load|assert|instance_eval|class_eval|create_function)\s{0,2}\(|\bnew Function\b|\bvm\.(?:run\w{2,20}|Script)|_compile\(|\bmarshal\.loads\(|\bpickle\.loads\(|\bAssembly\.Load\w{0,4}\(|\bdefineClass\(|\bScriptEngine\b|\bplugin\.Open\(|\b(?:ba|z|da)?sh["'`,\s]{1,4}["'`]?-c\b|shell\s?=\s?True|\bos\.(?:system|popen)\(|\b(?:execSync|exec)\(|\biex\b|Invoke-Expression|scriptblock\]?::Create|(?:^|[;&|\s])eval\s+["'$]|\bsource\s+<\(|\|\s{0,3}(?:ba)?sh\b|import\(\s?[`"']data:|\bExecuteGlobal\b|\bExecute\s?\(|\bdo shell script\b|\brun script\b|\bCode\.eval_string|\bpcall\(\s?load/
+  /\.constructor\)\(|(?<![\w.])(?:exec|eval|execfile|compile|Function|AsyncFunction|loadstring|load|assert|instance_eval|class_eval|create_function)\s{0,2}\(|\bnew Function\b|\bvm\.(?:run\w{2,20}|Script)|_compile\(|\bmarshal\.loads\(|\bpickle\.loads\(|\bAssembly\.Load\w{0,4}\(|\bdefineClass\(|\bScriptEngine\b|\bplugin\.Open\(|\b(?:ba|z|da)?sh["'`,\s]{1,4}["'`]?-c\b|shell\s?=\s?True|\bos\.(?:system|popen)\(|\b(?:execSync|exec)\(|\biex\b|Invoke-Expression|scriptblock\]?::Create|(?:^|[;&|\s])eval\s+["'$]|\bsource\s+<\(|\|\s{0,3}(?:ba)?sh\b|import\(\s?[`"']data:|\bExecuteGlobal\b|\bExecute\s?\(|\bdo shell script\b|\brun script\b|\bCode\.eval_string|\bpcall\(\s?load/
 
 class Fetched extends Secrets {
   override isSource(text: string): boolean {
@@ -40,7 +40,7 @@ function* follow(base: number, text: string): Generator<Hit> {
       if (worst === null) continue
       yield found(
         'command.pipe_to_shell',
-        isBad(worst) ? 'block' : 'hold',
+        isBad(worst) || isAnonymous(worst) ? 'block' : 'hold',
         `What ${aboutTarget(worst)} answers is evaluated as code.`,
         base + at,
         statement.length,

@@ -1,8 +1,9 @@
 /** Commands against the machine: reverse shells and switched-off protection. Pure. */
+import { fenceAt } from './fences.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
-import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
@@ -67,7 +68,7 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
           ? 'warn'
           : worst === null && !file.isCode
             ? 'warn'
-            : file.isCode || file.isDecoded
+            : file.isCode || file.isDecoded || (hasLive && fenceAt(file.fences, offset) !== null)
               ? 'block'
               : 'hold'
       yield found(
@@ -151,7 +152,11 @@ const KNOWN_IMAGES =
   /\s(?:docker\.io|ghcr\.io|quay\.io|gcr\.io|registry\.k8s\.io|mcr\.microsoft\.com|public\.ecr\.aws|nvcr\.io)\//
 
 const TRUSTS =
-  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b/i
+  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b|\btrust\s+anchor\b|\bcertutil\b[^\n]{0,60}\s-A\b[^\n]{0,80}\s-t\s|\/ca-certificates\/|\/ca-trust\/source\/anchors/i
+
+/** All connections are led over a host with a name, or by a file that says over which. */
+const PROXIES =
+  /-set(?:secure)?webproxy\s+\S{1,40}\s+(?!127\.|localhost)|-setautoproxyurl\s|\bAutoConfigURL\b|\bProxyServer\b[^\n]{0,60}\d|\bwinhttp\s+set\s+(?:advproxy|proxy)\b|\bsystem\.proxy\b|\bhttps?[._-]?proxy["']?\s?[= ]\s?["']?https?:\/\/(?!127\.|localhost)/i
 
 /** A container that has the whole disk of its host, and runs what comes from elsewhere. */
 export function* findEscapes(file: ScannedFile): Generator<Hit> {
@@ -159,9 +164,11 @@ export function* findEscapes(file: ScannedFile): Generator<Hit> {
     const trusts = TRUSTS.exec(text)
     const maker = trusts ? worstOf(targetsIn(text)) : null
     if (trusts && maker && isLive(maker) && maker.kind !== 'vendor') {
+      const isRead =
+        isBad(maker) || maker.kind === 'cheap' || maker.isPlain || PROXIES.test(file.text)
       yield found(
         'command.disables_protection',
-        'hold',
+        isRead ? 'block' : 'hold',
         'A certificate from elsewhere is trusted for all connections.',
         start + trusts.index,
         trusts[0].length,

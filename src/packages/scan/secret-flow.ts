@@ -8,13 +8,16 @@ import { enclosing } from './fences.ts'
 import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { isBad, type Target, targetsIn, worstOf } from './targets.ts'
+import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
 const WHOLE_ENVIRONMENT =
   /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
 const MORE_STORES =
   /~\/\.\{[^}\n]{0,80}(?:netrc|npmrc|pypirc|aws|ssh|gnupg)|\b(?:bash|zsh|ConsoleHost)_history\b|\bkubectl\s[^\n|]{0,40}\bget\s+secrets?\b[^\n]{0,40}\s-o|\b(?:dump-keychain|find-(?:generic|internet)-password)\b|\bhidden answer\b|\.(?:claude|codex|cursor|gemini|openclaw)["'`/\\, ]{1,6}(?:projects|sessions|history|chats|transcripts|conversations)\b|\btoJSON\(secrets\)|\b(?:getenv|environ|process\.env|ENV)\W{0,3}(?:get\W{1,2})?["']?(?:\w{0,20}_)?(?:PRIVATE_KEY|MNEMONIC|SEED_PHRASE)\b(?!_)|\binput\(\s?["'][^"'\n]{0,40}(?:private key|seed|recovery|mnemonic)/i
+/** No log-in that a program hands back to the service that gave it. */
+const GRAVEST =
+  /\.ssh\b|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws\b|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet|keychain|\/etc\/shadow|Local State|\bCookies\b|keystore|solana|bitcoin|ethereum|electrum|exodus|metamask|nkbihf|Local Extension|tdata|\/environ/i
 /** Patterns of keys that code looks for. */
 const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
 const ONE_VALUE =
@@ -95,6 +98,16 @@ export class Secrets {
       WHOLE_ENVIRONMENT.test(read) ||
       KEY_PATTERN.test(read) ||
       (this.#isBySelf && ONE_VALUE.test(read))
+    )
+  }
+
+  /** What no program has a reason to send, and not the public half of a key. */
+  isGrave(read: string): boolean {
+    const store = STORES.exec(read)
+    return (
+      store !== null &&
+      GRAVEST.test(read.slice(store.index, store.index + 160)) &&
+      !/\.pub\b/.test(read)
     )
   }
 
@@ -210,11 +223,13 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
     secrets.enter(statement.text)
     secrets.noteSender(statement.text)
   }
+  let isGrave = false
   for (const { at, text: statement } of statements(text)) {
     if (COMMENT.test(statement)) continue
     secrets.enter(statement)
     const read = withoutUnread(statement)
     if (!secrets.isSource(read) && !secrets.holds(read)) continue
+    isGrave ||= secrets.isGrave(read)
     if (secrets.sends(statement)) {
       const worst =
         worstOf([...targetsIn(statement, 12), ...hostsIn(statement), ...bareTargets(statement)]) ??
@@ -223,7 +238,7 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
       if (weight === null) continue
       yield found(
         'data.credentials_sent',
-        weight,
+        isGrave && worst !== null && isForeign(worst) ? 'block' : weight,
         `What was read from a place of credentials is sent to ${aboutTarget(worst)}.`,
         base + at,
         statement.length,

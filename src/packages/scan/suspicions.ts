@@ -106,7 +106,7 @@ function* findSpies(file: ScannedFile): Generator<Hit> {
   if (clipper) {
     yield found(
       'data.spying',
-      'hold',
+      file.isCode ? 'block' : 'hold',
       'What is in the clipboard is replaced by the address of a wallet.',
       spy.index,
       spy[0].length,
