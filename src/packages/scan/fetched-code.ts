@@ -3,7 +3,8 @@ import { aboutTarget } from './flows.ts'
 import { foreignHosts } from './machine-evidence.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { COMMENT, Secrets, statements } from './secret-flow.ts'
-import { isAnonymous, isBad, worstOf } from './targets.ts'
+import { decodedLiteral } from './decode.ts'
+import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 
 const FETCHES =
   /\b(?:urlopen|urlretrieve|requests\.(?:get|post)|httpx\.\w{3,6}|aiohttp|fetch|axios(?:\.\w{3,6})?|got|https?\.get|needle|superagent|file_get_contents|curl_exec|URI\.open|open-uri|Net::HTTP\.get\w*|HTTParty\.get|LWP::Simple|get_content|http\.Get|reqwest::\S{0,20}get|ureq::get|DownloadString|DownloadData|GetStringAsync|GetByteArrayAsync|HttpClient|WebClient|UrlFetchApp\.fetch|XMLHttpRequest|socket\.recv|\brecv)\b|\$\((?:curl|wget)\b|`(?:curl|wget)\b|\b(?:irm|iwr|Invoke-RestMethod)\s/
@@ -15,9 +16,32 @@ class Fetched extends Secrets {
     return FETCHES.test(text)
   }
 
+  protected override get fields(): RegExp {
+    return FIELDS
+  }
+
   protected override isCommon(): boolean {
     return false
   }
+}
+
+/** Names of what a host answers are read by their fields. */
+const FIELDS = /[A-Za-z_]\w{0,40}(?!\s?\.(?:status\w{0,5}|ok|length|headers|code|url|size)\b)\b/g
+
+const ENCODED = /["'`]([A-Za-z0-9+/=_-]{16,400})["'`]/g
+const MAX_ENCODED = 30
+
+/** The address is written so that no reader sees it. */
+const encodedHost = (text: string): Target | null => {
+  const targets: Target[] = []
+  let count = 0
+  for (const [, literal = ''] of text.matchAll(ENCODED)) {
+    count += 1
+    if (count > MAX_ENCODED) break
+    const decoded = decodedLiteral(literal)?.text
+    if (decoded !== undefined) targets.push(...targetsIn(decoded, 4))
+  }
+  return worstOf(targets.filter((it) => isForeign(it)))
 }
 
 export function* findFetchedCode(file: ScannedFile): Generator<Hit> {
@@ -36,7 +60,8 @@ function* follow(base: number, text: string): Generator<Hit> {
     const isFetched = fetched.isSource(statement) || fetched.holds(statement)
     if (!isFetched) continue
     if (EVALUATES.test(statement)) {
-      const worst = worstOf(foreignHosts(statement)) ?? worstOf(foreignHosts(text))
+      const worst =
+        worstOf(foreignHosts(statement)) ?? worstOf(foreignHosts(text)) ?? encodedHost(text)
       if (worst === null) continue
       yield found(
         'command.pipe_to_shell',

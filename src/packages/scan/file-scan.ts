@@ -49,6 +49,7 @@ import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
 import { findRemoteAccess } from './remote-access.ts'
+import { findSplitAddresses } from './split-addresses.ts'
 import { findSplitNames } from './split-names.ts'
 import { spokenIn } from './spoken.ts'
 import { findStandingOrders } from './standing-orders.ts'
@@ -93,6 +94,7 @@ const content: Rule[] = [
   findFilledCommands,
   findMailCopies,
   findSplitNames,
+  findSplitAddresses,
   findImageBeacons,
   findDnsRecords,
   findFetchedCode,

@@ -69,8 +69,21 @@ const HUSHED =
 export const isHushed = (text: string, from: number, to: number): boolean =>
   HUSHED.test(text.slice(from, lineEnd(text, to, 200)))
 
+/** These run what an address gives; no honest command hands them one. */
+const RUNS_ADDRESS =
+  /^["'\s]{0,4}(?:[\w:\\%.]{0,60}\\)?(?:mshta|regsvr32|rundll32|wscript|cscript)(?:\.exe)?\b[^\n]{0,80}(?:https?:|\\\\)/i
+
+const isRunFromAfar = (file: ScannedFile, { offset, severity }: Hit): boolean =>
+  severity === 'warn' &&
+  RUNS_ADDRESS.test(file.text.slice(offset, offset + 300)) &&
+  targetsIn(file.text.slice(offset, lineEnd(file.text, offset, 300))).some(
+    ({ kind }) => kind !== 'placeholder' && kind !== 'vendor',
+  )
+
 export const hitOfFlow = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null => {
-  const hit = weighed(file, flow, isInCode)
+  const given = weighed(file, flow, isInCode)
+  const hit =
+    given !== null && isRunFromAfar(file, given) ? { ...given, severity: 'block' as const } : given
   if (hit?.severity !== 'warn') return hit
   const target = worstOf(flow.origin.targets ?? [])
   const isOpen = target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'

@@ -94,7 +94,7 @@ const lineBefore = (text: string, index: number): string =>
   text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
 
 const BARE =
-  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
+  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|Upload(?:File|String|Data)|DownloadFile|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
 /** Servers of names that everybody asks. */
 const RESOLVERS =
   /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+)$/

@@ -26,6 +26,9 @@ const ONE_VALUE =
 const SINK =
   /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\bhttp\.(?:Post\w*|NewRequest\w*)\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(/
 
+const TEXTS =
+  /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
+
 const MAX_STATEMENTS = 2500
 export const MAX_TEXT = 160_000
 const LONGEST = 1200
@@ -111,15 +114,18 @@ export class Secrets {
     )
   }
 
+  /** Names, but where only a field of them is read that is no text. */
+  protected get fields(): RegExp {
+    return TEXTS
+  }
+
   protected isCommon(name: string): boolean {
     return COMMON.test(name)
   }
 
   holds(text: string): boolean {
     if (this.#names.size === 0) return false
-    for (const [name] of text.matchAll(
-      /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g,
-    )) {
+    for (const [name] of text.matchAll(this.fields)) {
       if (this.#names.has(name)) return true
     }
     for (const [name] of text.matchAll(/(?<=\$\{?)[A-Za-z_]\w{0,40}/g))
