@@ -2,7 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import { LINK, utf8 } from './lures.ts'
 import type { Hit, ScannedFile } from './rule.ts'
-import { plain, windows } from './sections.ts'
+import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isBad, targetsIn, worstOf } from './targets.ts'
 
 const TERMINAL_ORDER = new RegExp(
@@ -78,7 +78,8 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
     if (!RUN_DIALOG.test(read) || !PASTES.test(read)) continue
     // What is pasted leads nowhere: a text about the lure, and not the lure.
     const near = text.slice(Math.max(0, window.start - 400), window.start + 1000)
-    const isHarmless = worstOf(targetsIn(near, 20))?.kind === 'placeholder'
+    const worst = worstOf(targetsIn(near, 20))
+    const isHarmless = worst === null ? isAboutAttacks(near) : worst.kind === 'placeholder'
     yield {
       rule_id: 'lure.terminal_paste',
       severity: isHarmless ? 'warn' : 'hold',

@@ -26,6 +26,9 @@ const ONE_VALUE =
 const SINK =
   /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\bhttp\.(?:Post\w*|NewRequest\w*)\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(/
 
+/** The half of a key that everybody may have, and where it is put. */
+const PUBLIC_KEY =
+  /[^\s"'`]{0,80}\.pub\b|\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}|>>?\s?["']?\S{0,20}\.ssh\/authorized_keys/g
 const TEXTS =
   /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
 
@@ -93,7 +96,8 @@ export class Secrets {
   }
 
   /** Of what is read of a statement. */
-  isSource(read: string): boolean {
+  isSource(statement: string): boolean {
+    const read = statement.replace(PUBLIC_KEY, ' ')
     const store = STORES.exec(read)
     return (
       (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
