@@ -134,7 +134,7 @@ const sendsIn = (line: string, what: string): boolean => {
 export const bareTargets = (text: string): Target[] => {
   const found: Target[] = []
   for (const [, host = ''] of text.matchAll(
-    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|telnet|socat|s_client|connect)\b[^\n]{0,160}?\s(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
+    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|drill|getent|Resolve-DnsName|telnet|socat|s_client|connect)\b[^\n]{0,160}?\s(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
   )) {
     const target = targetOf(host)
     if (target) found.push(target)

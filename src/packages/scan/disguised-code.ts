@@ -9,7 +9,10 @@ const MEDIA = new Set(
 )
 const CODE =
   /\brequire\(\s?["'`]|\bmodule\._compile\b|\bnew Function\(|(?<![\w.])eval\(|^#!\s?\/|^\s{0,8}(?:import|from)\s+(?:os|subprocess|socket|sys|base64|urllib|ctypes)\b|\bchild_process\b|<\?php|\bpowershell\b|\bfunction\s?\w{0,30}\(|=>\s?[{(]|\b(?:curl|wget)\s+-|\bos\.system\(|<script\b/im
-const MOST = 60_000
+const MOST = 20_000
+
+/** What is called stands near the beginning, or behind the weights of a small model. */
+const MOST_OF_OBJECT = 400_000
 
 const OBJECTS = new Set(
   'pkl pickle p pt pth bin ckpt joblib model sav dill npy npz dat data cache weights'.split(' '),
@@ -36,7 +39,7 @@ export function* findDisguisedCode(file: ScannedFile): Generator<Hit> {
     return
   }
   if (!OBJECTS.has(file.extension)) return
-  const loads = LOADS.exec(file.raw)
+  const loads = LOADS.exec(file.raw.slice(0, MOST_OF_OBJECT))
   if (loads)
     yield found(
       'file.suspicious_executable',

@@ -54,14 +54,18 @@ export function* findFetchedCode(file: ScannedFile): Generator<Hit> {
 function* follow(base: number, text: string): Generator<Hit> {
   if (!FETCHES.test(text) || !EVALUATES.test(text)) return
   const fetched = new Fetched(false)
+  let encoded: Target | null | undefined
+  const hidden = (): Target | null => {
+    if (encoded === undefined) encoded = encodedHost(text)
+    return encoded
+  }
   for (const { at, text: statement } of statements(text)) {
     if (COMMENT.test(statement)) continue
     fetched.enter(statement)
     const isFetched = fetched.isSource(statement) || fetched.holds(statement)
     if (!isFetched) continue
     if (EVALUATES.test(statement)) {
-      const worst =
-        worstOf(foreignHosts(statement)) ?? worstOf(foreignHosts(text)) ?? encodedHost(text)
+      const worst = worstOf(foreignHosts(statement)) ?? worstOf(foreignHosts(text)) ?? hidden()
       if (worst === null) continue
       yield found(
         'command.pipe_to_shell',

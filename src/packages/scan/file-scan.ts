@@ -45,6 +45,7 @@ import {
   findMcpSettings,
 } from './settings.ts'
 import { findBeacons, findSpying, findSuspicions } from './suspicions.ts'
+import { findSchemes } from './schemes.ts'
 import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
@@ -99,6 +100,7 @@ const content: Rule[] = [
   findDnsRecords,
   findFetchedCode,
   findRemoteAccess,
+  findSchemes,
   findModelRelays,
 ]
 

@@ -6,11 +6,12 @@ import { bareTargets } from './data-rules.ts'
 import { CODE_PAIRS } from './code-pairs.ts'
 import { aboutTarget, isHushed } from './flows.ts'
 import { LEAK_PAIRS } from './leak-pairs.ts'
-import { ALONE, type Pair, PAIRS, WEAKENINGS } from './machine-pairs.ts'
+import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
-import { RARE, TAKEOVER_PAIRS } from './takeover-pairs.ts'
+import { hasSign } from './sign.ts'
+import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
 import {
@@ -24,19 +25,19 @@ import {
 } from './targets.ts'
 
 const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
+const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS]
 /** The graver ones first, as one rule speaks once. */
-const EVERY = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS, ...USUAL]
+const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
 const GATE =
-  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start/i
+  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start|Wallet\(|privateKeyToAccount|from_key\(/i
 
 export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   const isWhole = file.isCode || file.isDecoded || SETTINGS.test(file.path) || PAGE.test(file.path)
   const regions = isWhole ? [{ start: 0, end: file.text.length }] : file.fences.slice(0, 30)
   for (const { start, end } of regions) {
     const raw = file.text.slice(start, Math.min(end, start + MOST))
-    const pairs = RARE.test(raw) ? EVERY : GATE.test(raw) ? USUAL : null
-    if (pairs !== null) yield* evidenceIn(start, raw, isWhole, pairs)
+    yield* evidenceIn(start, raw, isWhole, GATE.test(raw))
     if (/\d\.\d{1,3}\.\d{1,3}\.\d/.test(raw)) yield* bareAddress(start, raw)
   }
 }
@@ -49,30 +50,29 @@ const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 export const foreignHosts = (text: string): Target[] =>
   [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)].filter((it) => isForeign(it))
 
-function* evidenceIn(
-  base: number,
-  raw: string,
-  isRun: boolean,
-  pairs: readonly Pair[],
-): Generator<Hit> {
+function* evidenceIn(base: number, raw: string, isRun: boolean, isUsual: boolean): Generator<Hit> {
   const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
   let host: Target | null | undefined
   const seen = new Set<string>()
-  for (const { rule, what, signs, host: needed, severity, isProgram = false } of pairs) {
+  for (const { rule, what, signs, host: needed, severity, isProgram = false } of isUsual
+    ? EVERY
+    : RARE) {
     if (isProgram && !isRun) continue
-    if (seen.has(`${rule} ${needed}`) || !signs.every((it) => it.test(text))) continue
+    const kind = `${rule} ${needed} ${severity}`
+    if (seen.has(kind) || !signs.every((it) => hasSign(it, text))) continue
     if (needed !== 'none') {
       // None is an answer, too.
       if (host === undefined) host = worstOf(foreignHosts(text))
       if (host === null) continue
       if (needed === 'anonymous' && !(isBad(host) || isAnonymous(host) || host.isPlain)) continue
     }
-    seen.add(`${rule} ${needed}`)
+    seen.add(kind)
     const match = signs[0]?.exec(text)
     const grave = needed !== 'none' && host && isBad(host) ? 'block' : severity
     const about = needed === 'none' || !host ? '' : ` It comes from ${aboutTarget(host)}.`
     yield found(rule, grave, `${what}${about}`, base + (match?.index ?? 0), match?.[0].length ?? 0)
   }
+  if (!isUsual) return
   for (const { rule, what, signs } of ALONE) {
     const match = signs[0]?.exec(text)
     if (match && !/^\s{0,8}(?:[-*|>"'`]|\d\.)/.test(lineBefore(text, match.index)))

@@ -163,7 +163,7 @@ const KNOWN_IMAGES =
   /\s(?:docker\.io|ghcr\.io|quay\.io|gcr\.io|registry\.k8s\.io|mcr\.microsoft\.com|public\.ecr\.aws|nvcr\.io)\//
 
 const TRUSTS =
-  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b|\btrust\s+anchor\b|\bcertutil\b[^\n]{0,60}\s-A\b[^\n]{0,80}\s-t\s|\/ca-certificates\/|\/ca-trust\/source\/anchors/i
+  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b|\btrust\s+anchor\b|\bcertutil\b[^\n]{0,60}\s-A\b[^\n]{0,80}\s-t\s|\/usr\/local\/share\/ca-certificates\/|\/ca-trust\/source\/anchors/i
 
 /** All connections are led over a host with a name, or by a file that says over which. */
 const PROXIES =

@@ -2,12 +2,14 @@
 import { aboutTarget } from './flows.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { hasSign } from './sign.ts'
 import { isBad, isForeign, registeredLabel, type Target, targetOf } from './targets.ts'
 
 const MOST = 100_000
 const MAX_PLACES = 40
 const VARIABLE =
   /\b(ANTHROPIC|OPENAI|GEMINI|GOOGLE_GEMINI|CLAUDE|AZURE_OPENAI|MISTRAL|DEEPSEEK|XAI|GROQ|OPENROUTER)_(?:API_)?(?:BASE_URL|BASE|ENDPOINT|HOST|PROXY)\b|\b(?:openai_|anthropic_)?(?:base_?url|api_?base)\b/gi
+const NAMED = /_(?:API_)?(?:BASE|ENDPOINT|HOST|PROXY)|base_?url|api_?base/i
 const VALUE =
   /^["'`\]\s]{0,4}(?:[:=,]{1,2}|=>|\s)\s{0,4}["'`]{0,3}(?:(https?:\/\/[^\s"'`,}\\)|]{4,200})|([A-Za-z_]\w{0,30})\b)/
 /** Firms whose models an agent asks. */
@@ -21,6 +23,7 @@ const LASTS =
 
 export function* findModelRelays(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)
+  if (!hasSign(NAMED, text)) return
   const isSetting = file.isCode || /\.(?:json|toml|ya?ml|env)$/.test(file.path) || file.isDecoded
   const vendors = new Set<string>()
   let first: { target: Target; index: number; length: number; isVariable: boolean } | null = null

@@ -1,14 +1,15 @@
 /** Ways into the machine that a program opens for somebody else: tunnels back, remote control with a given key. Pure. */
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { findSign } from './sign.ts'
 import { isAnonymous, isLive, type Target, targetOf, worstOf } from './targets.ts'
 
 const MOST = 100_000
 const MAX_TUNNELS = 40
 /** One command, over continued lines. */
-const REST = String.raw`(?:[^\n|;&\\]|\\{1,2}[ \t]{0,3}\n|\\)`
+const REST = String.raw`(?:(?!\bssh\s)[^\n|;&\\]|\\{1,2}[ \t]{0,3}\n|\\)`
 const BACK = new RegExp(
-  String.raw`\b(?:auto)?ssh\b(?=${REST}{0,500}?\s-\w{0,6}R\b|${REST}{0,500}?RemoteForward)${REST}{1,700}`,
+  String.raw`\b(?:auto)?ssh\s(?=${REST}{0,500}?(?:\s-\w{0,6}R\b|RemoteForward))${REST}{1,700}`,
   'g',
 )
 const FORWARDS =
@@ -39,7 +40,7 @@ export function* findRemoteAccess(file: ScannedFile): Generator<Hit> {
       : [{ start: 0, end: file.text.length }]
   for (const { start, end } of regions) {
     const text = file.text.slice(start, Math.min(end, start + MOST))
-    if (/\bssh\b/.test(text)) yield* tunnelsIn(text, start)
+    if (/ssh\s/.test(text)) yield* tunnelsIn(text, start)
     yield* clientsIn(text, start)
   }
 }
@@ -72,7 +73,7 @@ function* tunnelsIn(text: string, base: number): Generator<Hit> {
 }
 
 function* clientsIn(text: string, base: number): Generator<Hit> {
-  const given = GIVEN_KEY.exec(text)
+  const given = findSign(GIVEN_KEY, text)
   if (given)
     yield found(
       'command.reverse_shell',
@@ -81,7 +82,7 @@ function* clientsIn(text: string, base: number): Generator<Hit> {
       base + given.index,
       given[0].length,
     )
-  const client = CLIENT.exec(text)
+  const client = findSign(CLIENT, text)
   const worst = client
     ? worstOf(
         hostsOf(

@@ -1,6 +1,7 @@
 /** Addresses that code puts together from pieces or numbers, so that nobody finds them by reading. Pure. */
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { hasSign } from './sign.ts'
 import { isForeign, type Target, targetOf } from './targets.ts'
 
 const MOST = 120_000
@@ -24,9 +25,11 @@ const JOINED = new RegExp(
   ].join('|'),
   'g',
 )
+const ANY_JOINED = new RegExp(JOINED.source)
 /** One number for all four. */
 const AS_NUMBER =
   /\b(?:inet_ntoa\(\s?struct\.pack\(\s?["'][!>]?[IL]["']\s?,|ip_address\(|IPv4Address\(|long2ip\(|IPAddress\]?::?(?:Parse)?\(|new IPAddress\()\s?(0x[0-9a-f]{7,8}|\d{8,10})\b/gi
+const ANY_NUMBER = new RegExp(AS_NUMBER.source, 'i')
 /** Characters by their numbers, where something makes letters of them. */
 const LETTERS =
   /fromCharCode|\bchr\(|\[char\]|\bchar\(|bytes\(\[|Buffer\.from\(\s?\[|byte\[\]|String\(\[\]|pack\(\s?["']C/
@@ -35,6 +38,10 @@ const NAME =
   /^(?:child_process|\/bin\/(?:ba|z|da)?sh|cmd\.exe|powershell(?:\.exe)?|os\.system|subprocess|execSync|eval)$/
 const RUNS =
   /\b(?:exec|spawn|system|popen)\w{0,8}\s?\(|\bsubprocess\b|\biex\b|Invoke-Expression|\|\s?(?:ba)?sh\b|\beval\b|\bnew Function\b|\bchild_process\b|\.connect\(|\/bin\/(?:ba)?sh/i
+
+/** Without a connection four numbers are a version. */
+const CONNECTS =
+  /https?:|\bfetch\(|connect|socket|\b(?:curl|wget|ssh|nc|irm|iwr)\b|Invoke-|\burlopen|\brequests\./i
 
 type Place = { index: number; length: number; text: string }
 
@@ -47,6 +54,7 @@ export function* findSplitAddresses(file: ScannedFile): Generator<Hit> {
     const target = liveIn(place.text)
     if (target === null) continue
     const isRun = name !== undefined || RUNS.test(text)
+    if (!isRun && !CONNECTS.test(text)) continue
     yield found(
       'command.obfuscated',
       target.kind === 'numeric' && isRun ? 'block' : 'hold',
@@ -92,14 +100,16 @@ function* chainsIn(text: string): Generator<Place> {
 
 function* numbersIn(text: string): Generator<Place> {
   let count = 0
-  for (const match of text.matchAll(JOINED)) {
+  for (const match of hasSign(ANY_JOINED, text) ? text.matchAll(JOINED) : []) {
     count += 1
     if (count > MAX_TRIES) return
     const four = match.slice(1).find((it) => it !== undefined) ?? ''
     const address = four.replaceAll(/\s/g, '').replaceAll(',', '.')
     yield { index: match.index, length: match[0].length, text: address }
   }
-  for (const { index, 0: whole, 1: number = '' } of text.matchAll(AS_NUMBER)) {
+  for (const { index, 0: whole, 1: number = '' } of hasSign(ANY_NUMBER, text)
+    ? text.matchAll(AS_NUMBER)
+    : []) {
     count += 1
     if (count > MAX_TRIES) return
     const value = Number(number)

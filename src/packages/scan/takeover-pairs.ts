@@ -8,7 +8,7 @@ const OWN_UPDATES =
 const UNSAFE_BROWSER =
   /\bSafeBrowsing(?:ProtectionLevel|Enabled)\b[^\n]{0,40}(?:0|false)\b|\bSmartScreenEnabled\b[^\n]{0,30}(?:0|false)\b|\bBlockExternalExtensions\b[^\n]{0,20}(?:0|false)/
 
-const ASKS_TXT = String.raw`\b(?:nslookup|dig|drill|host|kdig|Resolve-DnsName)\b[^\n|]{0,200}\btxt\b[^\n|]{0,200}`
+const ASKS_TXT = String.raw`\b(?:nslookup|dig|drill|host|kdig|Resolve-DnsName)\b(?:(?!\b(?:nslookup|dig|drill|kdig|host|Resolve-DnsName)\b)[^\n|]){0,160}?\btxt\b(?:(?!\btxt\b)[^\n|]){0,160}`
 /** What a record of a zone says becomes a command. */
 const RUNS_TXT = new RegExp(
   [
@@ -67,9 +67,9 @@ const LAYS_WASTE =
 
 const STATE_BACKEND = /\bbackend\s+"(?:s3|http|gcs|remote|consul)"\s?\{/
 const OWN_STORE =
-  /\b(?:endpoints?|address|lock_address|hostname)\s?=\s?(?:\{[^}\n]{0,60})?["']?(?:https?:\/\/)?(?!(?:[\w.-]{1,60}\.)?(?:amazonaws|gitlab|github|digitaloceanspaces|cloudflarestorage|googleapis|backblazeb2|wasabisys|scaleway|scw|ovh|hashicorp|terraform)\.)[\w.-]{4,80}\.[a-z]{2,12}/
+  /\b(?:endpoints?|address|lock_address|hostname)\s{0,40}=\s?(?:\{[^}\n]{0,60})?["']?(?:https?:\/\/)?(?!(?:[\w.-]{1,60}\.)?(?:amazonaws|gitlab|github|digitaloceanspaces|cloudflarestorage|googleapis|backblazeb2|wasabisys|scaleway|scw|ovh|hashicorp|terraform)\.)[\w.-]{4,80}\.[a-z]{2,12}/
 const MOVED_UNASKED =
-  /\b(?:access_key|secret_key|password)\s?=\s?"[^"$\n]{3,80}"|-force-copy\b|-migrate-state\b/
+  /\b(?:access_key|secret_key|password)\s{0,40}=\s?"[^"$\n]{3,80}"|-force-copy\b|-migrate-state\b/
 
 const AT_HOME = /\brest_command\b|\bshell_command\b|\bwebhook_id\b/
 const OPENS_DOOR =
@@ -105,6 +105,13 @@ export const TAKEOVER_PAIRS: readonly Pair[] = [
     signs: [SHADOWED, READS_HIDDEN, LEAVES],
     host: 'foreign',
     severity: 'block',
+  },
+  {
+    rule: 'data.spying',
+    what: 'A function takes the place of a command that asks for a password, and hands on what is typed.',
+    signs: [SHADOWED, READS_HIDDEN, LEAVES],
+    host: 'none',
+    severity: 'hold',
   },
   {
     rule: 'data.spying',
@@ -183,7 +190,3 @@ export const TAKEOVER_PAIRS: readonly Pair[] = [
     severity: 'hold',
   },
 ]
-
-/** Rare words: a text without them has none of these. */
-export const RARE =
-  /insteadOf|credential|--mirror|push\b[^\n]{0,80}--all|folderOpen|woff|ttf|otf|\.(?:png|jpe?g|gif|ico|pdf|mp[34])\b|allowAutomaticTasks|toJSON\(|github\.event|BODY|COMMENT|visibility|ssh-(?:ed25519|rsa) |collaborators|memberships|ExtensionInstall|force_installed|\btxt\b|nslookup|sudo|\bsu\b|doas|\bssh\b|gpg|passwd|hidden answer|--password|PromptForCredential|Get-Credential|eth_|getSignatures|getParsed|getAccountInfo|op_return|getTransaction|readContract|__reduce|WEBSERVICE|IMPORT(?:DATA|XML|HTML|FEED)|IMAGE\(|HYPERLINK|cc-|card|cvv|cvc|cartao|tarjeta|kartennummer|today\(|now\(|Get-Date|Date\(|Time\.now|\btime\(|\(date\s|backend\s+"|rest_command|webhook_id/i
