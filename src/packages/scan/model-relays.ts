@@ -76,8 +76,8 @@ const targetAt = (text: string, at: number): Target | null => {
   if (address !== undefined) return targetOf(address)
   if (name === undefined) return null
   const given = new RegExp(`\\b${name}\\b["'\`]?\\s?[:=]\\s?["'\`](https?:\\/\\/[^\\s"'\`]{4,200})`)
-  const found = given.exec(text)?.[1]
-  return found === undefined ? null : targetOf(found)
+  const assigned = given.exec(text)?.[1]
+  return assigned === undefined ? null : targetOf(assigned)
 }
 
 const isRelay = (target: Target): boolean => isForeign(target) && !MODEL_HOSTS.test(target.host)

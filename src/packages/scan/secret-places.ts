@@ -12,20 +12,12 @@ const GRAVEST =
 const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
 const ONE_VALUE =
   /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
-const PUTS_KEY =
-  /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}|>>?\s?["']?[\w~$/.]{0,20}\.ssh\/authorized_keys/g
-
-/** The half of a key that everybody may have, and where it is put, are no secret. */
-const withoutPublic = (statement: string): string =>
-  /\.pub\b|authorized_keys/.test(statement)
-    ? statement
-        .replace(/[^\s"'`]+/g, (word) => (/\.pub\b/.test(word) ? ' ' : word))
-        .replace(PUTS_KEY, ' ')
-    : statement
+/** Folders and their rights are no content. */
+const PREPARES = /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}/g
 
 /** With a single variable, where tools and not the user start the file. */
 export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => {
-  const read = withoutPublic(statement)
+  const read = statement.replace(PREPARES, ' ')
   const store = STORES.exec(read)
   return (
     (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
@@ -38,7 +30,7 @@ export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => 
 
 /** What no program has a reason to send. */
 export const isGravePlace = (statement: string): boolean => {
-  const read = withoutPublic(statement)
+  const read = statement.replace(PREPARES, ' ')
   const store = STORES.exec(read)
   return store !== null && GRAVEST.test(read.slice(store.index, store.index + 160))
 }
