@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
 import { LEAKS } from './program-leaks.ts'
-import { TAKEOVERS, WORKSHOPS } from './program-services.ts'
+import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
 import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
 
@@ -17,6 +17,7 @@ for (const { what, attacks, honest } of [
   ...RECORDS,
   ...WORKSHOPS,
   ...TAKEOVERS,
+  ...ROUTES,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

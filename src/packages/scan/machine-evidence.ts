@@ -10,6 +10,7 @@ import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
+import { ROUTE_PAIRS } from './route-pairs.ts'
 import { hasSign } from './sign.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
@@ -25,7 +26,7 @@ import {
 } from './targets.ts'
 
 const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
-const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS]
+const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS, ...ROUTE_PAIRS]
 /** The graver ones first, as one rule speaks once. */
 const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
@@ -43,7 +44,7 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 
