@@ -19,8 +19,11 @@ for (const { set, warned, held = [] } of [
   { set: 'blind', warned: 6 },
   { set: 'varied', warned: 5 },
   { set: 'fresh', warned: 11 },
-  { set: 'third', warned: 4, held: ['static-malware', 'phish-analysis'] },
+  { set: 'third', warned: 4, held: ['static-malware'] },
   { set: 'fourth', warned: 8, held: ['chezmoi-dotfiles', 'skill-review-guide'] },
+  { set: 'fifth', warned: 6 },
+  { set: 'sixth', warned: 1 },
+  { set: 'seventh', warned: 1 },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

@@ -3,12 +3,22 @@ import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
 import { LEAKS } from './program-leaks.ts'
+import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
 import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
 
 const scanned = ([path, text]: [string, string]) => scanFiles([[path, Buffer.from(text)]])
 
-for (const { what, attacks, honest } of [...LEAKS, ...SYSTEMS, ...BUILDS, ...MAILS, ...RECORDS]) {
+for (const { what, attacks, honest } of [
+  ...LEAKS,
+  ...SYSTEMS,
+  ...BUILDS,
+  ...MAILS,
+  ...RECORDS,
+  ...WORKSHOPS,
+  ...TAKEOVERS,
+  ...ROUTES,
+]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(
       attacks.filter((it) => !isStopped(scanned(it))),

@@ -33,6 +33,7 @@ export const DATA_ORDERS: readonly Order[] = [
     at: SEND,
     isMet: (it) =>
       it.has(GRAVE) && isSent(it, GRAVE) && it.near(GRAVE, COLLECTS, 120) && !it.has(CONSENT),
+    isCertain: (it) => closeTo(it, HIDE, DECEIVE),
   },
   {
     rule: 'order.sends_data',
@@ -44,6 +45,7 @@ export const DATA_ORDERS: readonly Order[] = [
       (isSent(it, SECRET_FILE) ||
         (it.near(SEND, SECRET_FILE, 160) && it.near(SECRET_FILE, OPEN_PLACE, 200))) &&
       !it.has(CONSENT),
+    isCertain: (it) => closeTo(it, HIDE, DECEIVE),
   },
   {
     rule: 'order.sends_data',

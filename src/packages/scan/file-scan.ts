@@ -10,6 +10,7 @@ import { inContext } from './context.ts'
 import { findCatchers, findSentCredentials } from './data-rules.ts'
 import { decodedIn } from './decode.ts'
 import { findActiveDocuments } from './documents.ts'
+import { findDisguisedCode } from './disguised-code.ts'
 import { findArchives, findPrograms } from './files.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findFilledCommands } from './filled-commands.ts'
@@ -31,6 +32,7 @@ import { findOrders } from './orders.ts'
 import { findMemoryCode, findMemoryWrites } from './memory-writes.ts'
 import { findPersistence, findSelfReplacement } from './persistence.ts'
 import { type Hit, incomplete, openBytes, type Rule, type ScannedFile } from './rule.ts'
+import { findModelRelays } from './model-relays.ts'
 import { findPackageLookalikes } from './package-names.ts'
 import { findPastedCommands } from './pasted-commands.ts'
 import { findPasswords } from './passwords.ts'
@@ -43,9 +45,12 @@ import {
   findMcpSettings,
 } from './settings.ts'
 import { findBeacons, findSpying, findSuspicions } from './suspicions.ts'
+import { findSchemes } from './schemes.ts'
 import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
+import { findRemoteAccess } from './remote-access.ts'
+import { findSplitAddresses } from './split-addresses.ts'
 import { findSplitNames } from './split-names.ts'
 import { spokenIn } from './spoken.ts'
 import { findStandingOrders } from './standing-orders.ts'
@@ -90,9 +95,13 @@ const content: Rule[] = [
   findFilledCommands,
   findMailCopies,
   findSplitNames,
+  findSplitAddresses,
   findImageBeacons,
   findDnsRecords,
   findFetchedCode,
+  findRemoteAccess,
+  findSchemes,
+  findModelRelays,
 ]
 
 /** What comments and strings of code may order, too. */
@@ -117,7 +126,7 @@ const text: Rule[] = [
 ]
 
 const rules: Record<View['rules'], Rule[]> = {
-  all: [findPrograms, findArchives, findActiveDocuments, ...text],
+  all: [findPrograms, findDisguisedCode, findArchives, findActiveDocuments, ...text],
   text,
   bytes: [findHiddenText, ...secrets],
   secrets,

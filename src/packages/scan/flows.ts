@@ -53,10 +53,13 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
   }
 }
 
-const stepsWeight = (flow: Flow): Weight => {
+/** The reader fills in what is run. */
+const GAP = /\s<[a-z][\w -]{2,30}>\s/i
+
+const stepsWeight = (flow: Flow, text: string): Weight => {
   const target = worstOf(flow.origin.targets ?? [])
   const about = aboutTarget(target)
-  if (target === null) return { severity: 'warn', about }
+  if (target === null) return { severity: GAP.test(text) ? 'info' : 'warn', about }
   if (isBad(target) || target.kind === 'tunnel') return { severity: 'block', about }
   if (target.kind === 'placeholder' || target.kind === 'vendor') return { severity: 'info', about }
   return { severity: target.isPlain || isAnonymous(target) ? 'hold' : 'warn', about }
@@ -69,8 +72,21 @@ const HUSHED =
 export const isHushed = (text: string, from: number, to: number): boolean =>
   HUSHED.test(text.slice(from, lineEnd(text, to, 200)))
 
+/** These run what an address gives; no honest command hands them one. */
+const RUNS_ADDRESS =
+  /^["'\s]{0,4}(?:[\w:\\%.]{0,60}\\)?(?:mshta|regsvr32|rundll32|wscript|cscript)(?:\.exe)?\b[^\n]{0,80}(?:https?:|\\\\)/i
+
+const isRunFromAfar = (file: ScannedFile, { offset, severity }: Hit): boolean =>
+  severity === 'warn' &&
+  RUNS_ADDRESS.test(file.text.slice(offset, offset + 300)) &&
+  targetsIn(file.text.slice(offset, lineEnd(file.text, offset, 300))).some(
+    ({ kind }) => kind !== 'placeholder' && kind !== 'vendor',
+  )
+
 export const hitOfFlow = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null => {
-  const hit = weighed(file, flow, isInCode)
+  const given = weighed(file, flow, isInCode)
+  const hit =
+    given !== null && isRunFromAfar(file, given) ? { ...given, severity: 'block' as const } : given
   if (hit?.severity !== 'warn') return hit
   const target = worstOf(flow.origin.targets ?? [])
   const isOpen = target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'
@@ -85,7 +101,7 @@ const weighed = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null =
   const text = file.text.slice(offset, end)
   const place = { offset, length: text.trimEnd().length }
   if (flow.kind === 'steps') {
-    const weight = stepsWeight(flow)
+    const weight = stepsWeight(flow, text)
     return (
       weight && {
         rule_id: 'command.download_and_run',
@@ -109,6 +125,10 @@ const weighed = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null =
   return encodedHit(file, flow, text, place)
 }
 
+/** One text without variables or a second command is shown, and nothing else happens. */
+const PRINTS_ONLY =
+  /^\s*(?:Write-(?:Host|Output)|echo|printf|print|console\.log|puts)[\s(]{0,3}(["'])[^"'$`;|&<>()\\]{0,200}\1\s?\)?\s*$/i
+
 const encodedHit = (
   file: ScannedFile,
   flow: Flow,
@@ -127,6 +147,8 @@ const encodedHit = (
   const isGap = literal !== null && /\.\.\.|\xe2\x80\xa6/.test(literal.text)
   if (worst?.kind === 'placeholder' || (isGap && worst === null))
     return { ...hit, ...shown, severity: 'warn' }
+  if (literal !== null && PRINTS_ONLY.test(literal.text))
+    return { ...hit, ...shown, severity: 'info' }
   if (literal || worst) return { ...hit, ...shown, severity: 'block' }
   // The word in the bracket may be the name of a decoder.
   const whole = file.text.startsWith('<', place.offset - 1) ? `<${text}` : text

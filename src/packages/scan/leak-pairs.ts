@@ -50,7 +50,18 @@ const PASSWORD_PICKED =
 const VAULT_WORDS =
   /\b(?:login_\w{2,10}|breach\w{0,4}|leak(?:ed|check)?\w{0,3}|pwned|weak|strength|reused|vault|bitwarden|1password|lastpass|keepass|score)\b/i
 
+/** It goes piece by piece, as a name of a host is short. */
+const IN_PIECES =
+  /\bfold\s+-?\w|\[\w{1,12}\s?:\s?\w{1,12}\s?\+|\.(?:slice|substring|substr|Substring)\(\s?\w{1,12}\s?,|\brange\(\s?0\s?,\s?len\(|\btextwrap\b|\/\.\{|\{1,\s?[3-6]\d\}|:\d{1,2}:\d{2}\}|\bchunk\w{0,6}\b|\bsplit\s+-b|\bscan\(\/\.\{|\bstr_split\(|\bchunk_split\(|\bcut\s+-c/
+
 export const LEAK_PAIRS: readonly Pair[] = [
+  {
+    rule: 'data.credentials_sent',
+    what: 'Secrets are cut into pieces, encoded and asked for as names of hosts.',
+    signs: [NAME_LOOKUP, SECRET_PLACE, ENCODES, IN_PIECES],
+    host: 'foreign',
+    severity: 'block',
+  },
   {
     rule: 'data.credentials_sent',
     what: 'Secrets are encoded and asked for as names of hosts.',

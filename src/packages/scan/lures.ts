@@ -60,6 +60,11 @@ const LITERAL = new RegExp(
   `${PASSWORD_WORD}(?:(?:\\s(?:(?:for|of)\\s(?:the\\s)?\\w{1,12}(?:\\s\\w{1,12}(?=\\sis))?|to\\s\\w{1,12}(?:\\sit)?|del archivo|is|es|ist|est|lautet|provided|below|here|protected|required|used|needed)){0,3}\\s?(?:[:=\\-\\u0080-\\u00ff]{1,3}|is|es|ist)\\s?["'\`(\\u0080-\\u00ff]{0,3}|\\s?\\(?\\s?["'\`\\u0080-\\u00ff]{1,3})([\\w!@#$%^&*.+-]{3,40})["'\`)]?`,
   'i',
 )
+/** Behind the word in other languages, with the word for the archive between: letters and digits. */
+const FOREIGN_LITERAL = new RegExp(
+  `(?:contrase\\S{1,3}a|clave|senha|mot de passe|kennwort|passwort|wachtwoord|parola|${utf8('密码', '密碼', '解压码', '口令', 'ароль', 'パスワード', '비밀번호', '암호')})\\S{0,6}(?:\\s[^\\s:;.,]{2,24}){0,3}\\s["'\`(]{0,2}((?=[a-z]{0,20}\\d)[a-z\\d!@#_.-]{3,24})(?=["'\`)\\s,.;]|$)`,
+  'i',
+)
 /** `extract using: x`, `unzip -P x`. */
 const OTHER_LITERAL =
   /\b(?:extract|unzip|unpack|unlock|open)(?:ed|ing)?\s(?:it\s|the\s\w{1,12}\s)?(?:using|with)(?:\sthe)?(?:\s(?:code|key|pass\w*|pin))?\s?:?\s?["'`]{0,2}([\w!@#$%^&*.-]{3,24})["'`]?\s?\)|\bunzip\s[^\n]{0,60}-P\s?["']?([^\s"']{3,40})|\b7za?\sx\s[^\n]{0,80}-p["']?([^\s"']{3,40})|\bunrar\sx\s[^\n]{0,60}-p["']?([^\s"']{3,40})|\b(?:code|key|pin)\s?[:=]\s?["'`]([\w!@#$%^&*.-]{3,24})["'`]/i
@@ -83,6 +88,8 @@ const literalIn = (text: string): string | null => {
     /["'`:=]/.test(match[0].slice(0, -word.length))
   )
     return word
+  const foreign = FOREIGN_LITERAL.exec(text)?.[1]
+  if (foreign !== undefined && /[a-z]/i.test(foreign)) return foreign
   const other = OTHER_LITERAL.exec(text)
   return other?.slice(1).find((it) => it !== undefined && !NO_LITERAL.test(it)) ?? null
 }

@@ -10,6 +10,10 @@ import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
+import { ROUTE_PAIRS } from './route-pairs.ts'
+import { hasSign } from './sign.ts'
+import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
+import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
 import {
   isAnonymous,
@@ -21,48 +25,55 @@ import {
   worstOf,
 } from './targets.ts'
 
-const EVERY = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
+const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
+const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS, ...ROUTE_PAIRS]
+/** The graver ones first, as one rule speaks once. */
+const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
 const GATE =
-  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start/i
+  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start|Wallet\(|privateKeyToAccount|from_key\(/i
 
 export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   const isWhole = file.isCode || file.isDecoded || SETTINGS.test(file.path) || PAGE.test(file.path)
   const regions = isWhole ? [{ start: 0, end: file.text.length }] : file.fences.slice(0, 30)
   for (const { start, end } of regions) {
     const raw = file.text.slice(start, Math.min(end, start + MOST))
-    if (GATE.test(raw)) yield* evidenceIn(start, raw, isWhole)
+    yield* evidenceIn(start, raw, isWhole, GATE.test(raw))
     if (/\d\.\d{1,3}\.\d{1,3}\.\d/.test(raw)) yield* bareAddress(start, raw)
   }
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 
 export const foreignHosts = (text: string): Target[] =>
   [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)].filter((it) => isForeign(it))
 
-function* evidenceIn(base: number, raw: string, isRun: boolean): Generator<Hit> {
+function* evidenceIn(base: number, raw: string, isRun: boolean, isUsual: boolean): Generator<Hit> {
   const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
   let host: Target | null | undefined
   const seen = new Set<string>()
-  for (const { rule, what, signs, host: needed, severity, isProgram = false } of EVERY) {
+  for (const { rule, what, signs, host: needed, severity, isProgram = false } of isUsual
+    ? EVERY
+    : RARE) {
     if (isProgram && !isRun) continue
-    if (seen.has(`${rule} ${needed}`) || !signs.every((it) => it.test(text))) continue
+    const kind = `${rule} ${needed} ${severity}`
+    if (seen.has(kind) || !signs.every((it) => hasSign(it, text))) continue
     if (needed !== 'none') {
       // None is an answer, too.
       if (host === undefined) host = worstOf(foreignHosts(text))
       if (host === null) continue
       if (needed === 'anonymous' && !(isBad(host) || isAnonymous(host) || host.isPlain)) continue
     }
-    seen.add(`${rule} ${needed}`)
+    seen.add(kind)
     const match = signs[0]?.exec(text)
     const grave = needed !== 'none' && host && isBad(host) ? 'block' : severity
     const about = needed === 'none' || !host ? '' : ` It comes from ${aboutTarget(host)}.`
     yield found(rule, grave, `${what}${about}`, base + (match?.index ?? 0), match?.[0].length ?? 0)
   }
+  if (!isUsual) return
   for (const { rule, what, signs } of ALONE) {
     const match = signs[0]?.exec(text)
     if (match && !/^\s{0,8}(?:[-*|>"'`]|\d\.)/.test(lineBefore(text, match.index)))
@@ -84,7 +95,7 @@ const lineBefore = (text: string, index: number): string =>
   text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
 
 const BARE =
-  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
+  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|Upload(?:File|String|Data)|DownloadFile|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
 /** Servers of names that everybody asks. */
 const RESOLVERS =
   /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+)$/

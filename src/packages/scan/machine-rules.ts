@@ -1,8 +1,10 @@
 /** Commands against the machine: reverse shells and switched-off protection. Pure. */
+import { fenceAt } from './fences.ts'
 import { lineAt } from './lines.ts'
+import { RUN, utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
-import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
@@ -67,7 +69,7 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
           ? 'warn'
           : worst === null && !file.isCode
             ? 'warn'
-            : file.isCode || file.isDecoded
+            : file.isCode || file.isDecoded || (hasLive && fenceAt(file.fences, offset) !== null)
               ? 'block'
               : 'hold'
       yield found(
@@ -91,13 +93,23 @@ const SWITCHED_OFF: RegExp[] = [
   /\b(?:defender|antivirus|smartscreen|gatekeeper)\b[^.\n]{0,60}\b(?:must|should|needs? to) be (?:disabled|turned off|switched off|paused)/i,
   /\bnetsh\s+advfirewall\s+set\s+\w+\s+state\s+off|\bsystemctl\s+(?:stop|disable(?:\s+--now)?)\s+(?:auditd|falcon\S*|crowdstrike\S*|sentinel\S*|clamav\S*|wazuh\S*|osquery\S*)|amsiInitFailed|AmsiScanBuffer|\bunset\s+HISTFILE\b|\bwevtutil\s+cl\b|\bsc\s+(?:stop|delete)\s+WinDefend/i,
 ]
+/** The same in words of other languages. */
+const SWITCHED_OFF_ELSEWHERE = new RegExp(
+  [
+    String.raw`\b(?:desactiv\w*|deshabilit\w*|apag\w*|desativ\w*|deslig\w*|d\S{1,3}sactive\w*|disattiv\w*|deaktivier\w*|(?:ab|aus)schalt\w*|schalte\w*|(?:wy|za)\S{1,3}\S{0,2}cz\w*)\b[^.\n]{0,60}\b(?:antiv\S{1,3}rus\w*|antivir\w*|defender|virenschutz\w*|virenscanner\w*|gatekeeper|smartscreen|echtzeitschutz)`,
+    String.raw`\b(?:virenschutz\w*|virenscanner\w*|antivir\w*|defender|echtzeitschutz)\b[^.\n]{0,50}\b(?:deaktivier\w*|abschalt\w*|ausschalt\w*|desactiv\w*|desativ\w*)`,
+    `(?:${utf8('тключ', 'ыключ', 'становите')})[^.\\n]{0,60}(?:${utf8('нтивирус', 'щитник')}|defender)`,
+    `(?:${utf8('关闭', '禁用', '停用', '退出')})[^\\n]{0,30}(?:${utf8('杀毒', '防病毒', '安全软件')}|defender)|(?:${utf8('杀毒', '防病毒', '安全软件', 'ウイルス対策', 'セキュリティソフト', '백신')}|defender)[^\\n]{0,30}(?:${utf8('关闭', '禁用', '无效', '無効', 'オフ', '停止', '切って', '끄')})`,
+  ].join('|'),
+  'i',
+)
 const DOWNLOADED =
   /\b(?:download\w*|\.exe|\.dmg|\.pkg|\.zip|\.app|installer|curl|wget|executable|binary)\b/i
 
 export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
   for (const { start, text: around } of windows(text, words.of('protection'), 400, 500, 60)) {
-    for (const pattern of SWITCHED_OFF) {
+    for (const pattern of [...SWITCHED_OFF, SWITCHED_OFF_ELSEWHERE]) {
       const match = pattern.exec(around)
       if (!match || (/^xattr/i.test(match[0]) && !/quarantine|-c/i.test(match[0]))) continue
       const line = lineAt(around, match.index)
@@ -112,7 +124,7 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
         isLive(worst) &&
         worst.kind !== 'vendor' &&
         DOWNLOADED.test(plain(around)) &&
-        /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
+        (RUN.test(around) || /\b(?:open|install|start|password)\b/i.test(around))
       if (
         file.isCode &&
         /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(
@@ -151,7 +163,11 @@ const KNOWN_IMAGES =
   /\s(?:docker\.io|ghcr\.io|quay\.io|gcr\.io|registry\.k8s\.io|mcr\.microsoft\.com|public\.ecr\.aws|nvcr\.io)\//
 
 const TRUSTS =
-  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b/i
+  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b|\btrust\s+anchor\b|\bcertutil\b[^\n]{0,60}\s-A\b[^\n]{0,80}\s-t\s|\/usr\/local\/share\/ca-certificates\/|\/ca-trust\/source\/anchors/i
+
+/** All connections are led over a host with a name, or by a file that says over which. */
+const PROXIES =
+  /-set(?:secure)?webproxy\s+\S{1,40}\s+(?!127\.|localhost)|-setautoproxyurl\s|\bAutoConfigURL\b|\bProxyServer\b[^\n]{0,60}\d|\bwinhttp\s+set\s+(?:advproxy|proxy)\b|\bsystem\.proxy\b|\bhttps?[._-]?proxy["']?\s?[= ]\s?["']?https?:\/\/(?!127\.|localhost)/i
 
 /** A container that has the whole disk of its host, and runs what comes from elsewhere. */
 export function* findEscapes(file: ScannedFile): Generator<Hit> {
@@ -159,9 +175,11 @@ export function* findEscapes(file: ScannedFile): Generator<Hit> {
     const trusts = TRUSTS.exec(text)
     const maker = trusts ? worstOf(targetsIn(text)) : null
     if (trusts && maker && isLive(maker) && maker.kind !== 'vendor') {
+      const isRead =
+        isBad(maker) || maker.kind === 'cheap' || maker.isPlain || PROXIES.test(file.text)
       yield found(
         'command.disables_protection',
-        'hold',
+        isRead ? 'block' : 'hold',
         'A certificate from elsewhere is trusted for all connections.',
         start + trusts.index,
         trusts[0].length,

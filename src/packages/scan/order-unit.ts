@@ -140,9 +140,15 @@ export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
   return covers.some((cover) => {
     const index = it.at(cover)
     if (index === -1) return false
-    return !isTaught(sentenceAt(it.text, index)) && !isQuoted(it, index)
+    const sentence = sentenceAt(it.text, index)
+    if (it.target === null && PROTECTS.test(sentence)) return false
+    return !isTaught(sentence) && !isQuoted(it, index)
   })
 }
+
+/** What is kept is the secret itself, and no host is named that would get it. */
+const PROTECTS =
+  /\b(?:never|not|don't)\b(?:[^.\n]|\.\w){0,60}\b(?:leaves? (?:the|this|your) (?:machine|computer|device|laptop)|(?:values?|contents?) of\b|(?:secrets?|tokens?|keys?|passwords?|credentials?)['"`]{0,2}(?:\s(?:values?|in|to|into)\b|[,.;]|$))/i
 
 /** What follows "even if" is no lesson. */
 export const isTaught = (sentence: string): boolean =>

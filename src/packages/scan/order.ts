@@ -9,4 +9,6 @@ export type Order = {
   at: RegExp
   isMet: (it: Unit) => boolean
   severity?: Hit['severity']
+  /** What leaves no honest reading where the host is live. */
+  isCertain?: (it: Unit) => boolean
 }

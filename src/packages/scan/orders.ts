@@ -53,7 +53,7 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
       const target = it.target
       yield found(
         order.rule,
-        target !== null && isBad(target) ? 'block' : 'hold',
+        target !== null && (isBad(target) || order.isCertain?.(it) === true) ? 'block' : 'hold',
         `An order ${order.what}${target === null ? '' : `, with ${aboutTarget(target)}`}.`,
         unit.start + match.index,
         Math.max(match[0].length, 80),

@@ -2,7 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import { LINK, utf8 } from './lures.ts'
 import type { Hit, ScannedFile } from './rule.ts'
-import { plain, windows } from './sections.ts'
+import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isBad, targetsIn, worstOf } from './targets.ts'
 
 const TERMINAL_ORDER = new RegExp(
@@ -15,6 +15,12 @@ const TERMINAL_ORDER = new RegExp(
 /** In more languages, where the address itself says much. */
 const PASTED =
   /\b(?:col[ae]r?|cole|coll[ez]{1,2}|pega[rd]?|pegue|inseri\w*|incolla\w*|einf\S{1,4}g\w*|kopier\w*|copia[rt]?|copie[rz]?|kleb\w*|wklej)\b[^.\n]{0,120}\b(?:terminal\w*|console|konsole|consola|prompt|powershell|cmd|eingabeaufforderung)\b/i
+
+/** Keys that open the run dialog or a terminal, in several languages. */
+const RUN_DIALOG =
+  /\b(?:(?:tecla|touche|tasto|tasten?|klawisz\w*)\s)?win(?:dows)?(?:[- ](?:key|taste|logo(?:-taste)?))?\s?\+\s?(?:r|x)\b|\b(?:cmd|command)\s?\+\s?(?:space|leertaste|espacio|espace)\b[^\n]{0,100}\bterminal\b/i
+const PASTES =
+  /(?:\bpaste|\b(?:ctrl|strg|cmd|command)\s?\+\s?v\b|\beinf\S{1,4}gen|\b(?:pega|pegue|cole|colle[rz]?|incolla)\b|\xe7\xb2\x98\xe8\xb4\xb4|\xe8\xb2\xbc\xe3\x82\x8a\xe4\xbb\x98|\xd1\x81\xd1\x82\xd0\xb0\xd0\xb2)[^\n]{0,140}(?:\b(?:enter|ok|return|intro|eingabe\w*|entr\S{1,3}e|invio)\b|\xe5\x9b\x9e\xe8\xbd\xa6|nter)/i
 
 /** Where texts are put, not taken. */
 const SERVICE_PATH = /^\/(?:api|docs?|doc_api|login|signup|faq|about)\b/i
@@ -68,17 +74,12 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
     return
   }
   for (const window of windows(text, words.of('terminal'), 200, 400)) {
-    const read = plain(window.text)
-    if (
-      !/\bwin(?:dows)?(?: key)?\s?\+\s?(?:r|x)\b/i.test(read) ||
-      !/(?:\bpaste|\b(?:ctrl|strg)\s?\+\s?v\b)[^\n]{0,120}(?:\b(?:enter|ok|return|intro|eingabe|entr\S{1,3}e|invio)\b|\xe5\x9b\x9e\xe8\xbd\xa6|nter)/i.test(
-        read,
-      )
-    )
-      continue
+    const read = plain(window.text).replaceAll('`', '')
+    if (!RUN_DIALOG.test(read) || !PASTES.test(read)) continue
     // What is pasted leads nowhere: a text about the lure, and not the lure.
     const near = text.slice(Math.max(0, window.start - 400), window.start + 1000)
-    const isHarmless = worstOf(targetsIn(near, 20))?.kind === 'placeholder'
+    const worst = worstOf(targetsIn(near, 20))
+    const isHarmless = worst === null ? isAboutAttacks(near) : worst.kind === 'placeholder'
     yield {
       rule_id: 'lure.terminal_paste',
       severity: isHarmless ? 'warn' : 'hold',

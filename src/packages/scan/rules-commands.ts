@@ -42,7 +42,8 @@ export const COMMAND_RULES: ScanRule[] = [
     family: 'commands',
     severity: 'block',
     title: 'Reverse shell',
-    looks_at: 'Shells whose input and output are a network connection.',
+    looks_at:
+      'Shells whose input and output are a network connection; tunnels and remote control that let somebody else into the machine.',
     explanation: 'The other end of the connection controls the machine.',
     remedy: 'Remove it.',
     since: 3,
@@ -82,9 +83,10 @@ export const COMMAND_RULES: ScanRule[] = [
   {
     id: 'command.obfuscated',
     family: 'commands',
-    severity: 'hold',
+    severity: 'block',
     title: 'Code made unreadable',
-    looks_at: 'Names and string tables as obfuscators make them.',
+    looks_at:
+      'Names and string tables as obfuscators make them; addresses from pieces or numbers; pictures and fonts that an interpreter runs.',
     explanation: 'Neither a reviewer nor a rule can read what the code does.',
     remedy: 'Ship the source as it was written.',
     since: 3,

@@ -58,9 +58,10 @@ export const DATA_RULES: ScanRule[] = [
   {
     id: 'data.spying',
     family: 'data',
-    severity: 'warn',
+    severity: 'block',
     title: 'Keys, screen or clipboard',
-    looks_at: 'Code that watches keys, screen or clipboard and sends something.',
+    looks_at:
+      'Code that watches keys, screen or clipboard and sends something; false prompts for passwords.',
     explanation: 'Passwords and texts of the user may leave the machine.',
     remedy: 'Ask the user for each picture or text.',
     since: 3,
@@ -68,9 +69,10 @@ export const DATA_RULES: ScanRule[] = [
   {
     id: 'command.transfers_funds',
     family: 'commands',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Transfer of all funds',
-    looks_at: 'Orders and code that send a whole balance to a fixed address.',
+    looks_at:
+      'Orders and code that send a balance or a share to a fixed address, or put an address in the place of the one that is given.',
     explanation: 'The funds of the user are gone.',
     remedy: 'Let the user name amount and address.',
     since: 3,
@@ -78,9 +80,10 @@ export const DATA_RULES: ScanRule[] = [
   {
     id: 'command.dynamic_code',
     family: 'commands',
-    severity: 'warn',
+    severity: 'block',
     title: 'Code that is put together',
-    looks_at: 'Modules imported by a text, and text compiled to code.',
+    looks_at:
+      'Modules imported by a text, text compiled to code, and comments of strangers that are run.',
     explanation: 'What runs is not what a reviewer reads.',
     remedy: 'Write the code as it runs.',
     since: 3,

@@ -8,7 +8,7 @@ export const PACKAGE_RULES: ScanRule[] = [
     severity: 'block',
     title: 'Program',
     looks_at:
-      'The first bytes of files: ELF, PE, Mach-O, Android, Java (also packed), WebAssembly, Python bytecode. A name that promises something else blocks.',
+      'The first bytes of files: ELF, PE, Mach-O, Android, Java (also packed), WebAssembly, Python bytecode. A name that promises something else blocks, as does code under the name of a picture or a font, and a saved object that runs a command.',
     explanation: 'What it does cannot be read.',
     remedy: 'Ship the source, or install the program from a package registry.',
     since: 1,
@@ -66,7 +66,7 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.insecure_server',
     family: 'settings',
-    severity: 'hold',
+    severity: 'block',
     title: 'MCP server without protection',
     looks_at: 'Settings of MCP servers with plain HTTP or with the host of a tunnel.',
     explanation:
@@ -87,7 +87,7 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.writes_settings',
     family: 'settings',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Change of the settings of an agent',
     looks_at: 'Scripts that write to the settings of agents and their MCP servers.',
     explanation: 'The agent gets servers, tools or rights that its user has not given.',
@@ -97,7 +97,7 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.skips_approval',
     family: 'settings',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Approval switched off',
     looks_at: 'Flags and settings that let an agent act without asking.',
     explanation: 'The agent runs commands without a question to its user.',
@@ -107,9 +107,10 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'dependency.foreign_source',
     family: 'dependencies',
-    severity: 'hold',
+    severity: 'block',
     title: 'Dependency from elsewhere',
-    looks_at: 'Foreign package indexes, and packages from plain HTTP, archives or bare addresses.',
+    looks_at:
+      'Foreign package indexes, packages from plain HTTP, archives or bare addresses; Git and browsers that fetch from somebody else.',
     explanation: 'The package is not the one that the usual registry would give.',
     remedy: 'Take the package from its usual registry, with a version.',
     since: 3,
@@ -127,7 +128,7 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.hook_command',
     family: 'settings',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Hook that fetches or evaluates',
     looks_at: 'Hooks of agents whose command fetches, decodes or evaluates something.',
     explanation: 'The command runs at each step of the agent, without a question.',
@@ -137,9 +138,10 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.redirected_model',
     family: 'settings',
-    severity: 'hold',
+    severity: 'block',
     title: 'Requests to the model through another host',
-    looks_at: 'Settings that name another host for the requests to the model.',
+    looks_at:
+      'Settings that name another host for the requests to the model, above all one that bears the name of its firm.',
     explanation: 'The host reads and changes all that the user, the model and the tools say.',
     remedy: 'Leave the host of the model to the user.',
     since: 5,

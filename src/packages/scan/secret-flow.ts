@@ -2,26 +2,21 @@
  * Follows what is secret through the code of a file: from where it lies, over names, loops,
  * functions and temporary files, to what sends it. In whatever language, statement by statement. Pure.
  */
-import { bareTargets, SEND, STORES, STRONG } from './data-rules.ts'
+import { bareTargets, SEND } from './data-rules.ts'
 import { aboutTarget } from './flows.ts'
 import { enclosing } from './fences.ts'
 import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { isBad, type Target, targetsIn, worstOf } from './targets.ts'
+import { isGravePlace, isSecretPlace } from './secret-places.ts'
+import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
-
-const WHOLE_ENVIRONMENT =
-  /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
-const MORE_STORES =
-  /~\/\.\{[^}\n]{0,80}(?:netrc|npmrc|pypirc|aws|ssh|gnupg)|\b(?:bash|zsh|ConsoleHost)_history\b|\bkubectl\s[^\n|]{0,40}\bget\s+secrets?\b[^\n]{0,40}\s-o|\b(?:dump-keychain|find-(?:generic|internet)-password)\b|\bhidden answer\b|\.(?:claude|codex|cursor|gemini|openclaw)["'`/\\, ]{1,6}(?:projects|sessions|history|chats|transcripts|conversations)\b|\btoJSON\(secrets\)|\b(?:getenv|environ|process\.env|ENV)\W{0,3}(?:get\W{1,2})?["']?(?:\w{0,20}_)?(?:PRIVATE_KEY|MNEMONIC|SEED_PHRASE)\b(?!_)|\binput\(\s?["'][^"'\n]{0,40}(?:private key|seed|recovery|mnemonic)/i
-/** Patterns of keys that code looks for. */
-const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
-const ONE_VALUE =
-  /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
 
 const SINK =
   /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\bhttp\.(?:Post\w*|NewRequest\w*)\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(/
+
+const TEXTS =
+  /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
 
 const MAX_STATEMENTS = 2500
 export const MAX_TEXT = 160_000
@@ -88,14 +83,12 @@ export class Secrets {
 
   /** Of what is read of a statement. */
   isSource(read: string): boolean {
-    const store = STORES.exec(read)
-    return (
-      (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
-      MORE_STORES.test(read) ||
-      WHOLE_ENVIRONMENT.test(read) ||
-      KEY_PATTERN.test(read) ||
-      (this.#isBySelf && ONE_VALUE.test(read))
-    )
+    return isSecretPlace(read, this.#isBySelf)
+  }
+
+  /** Names, but where only a field of them is read that is no text. */
+  protected get fields(): RegExp {
+    return TEXTS
   }
 
   protected isCommon(name: string): boolean {
@@ -104,9 +97,7 @@ export class Secrets {
 
   holds(text: string): boolean {
     if (this.#names.size === 0) return false
-    for (const [name] of text.matchAll(
-      /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g,
-    )) {
+    for (const [name] of text.matchAll(this.fields)) {
       if (this.#names.has(name)) return true
     }
     for (const [name] of text.matchAll(/(?<=\$\{?)[A-Za-z_]\w{0,40}/g))
@@ -210,11 +201,13 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
     secrets.enter(statement.text)
     secrets.noteSender(statement.text)
   }
+  let isGrave = false
   for (const { at, text: statement } of statements(text)) {
     if (COMMENT.test(statement)) continue
     secrets.enter(statement)
     const read = withoutUnread(statement)
     if (!secrets.isSource(read) && !secrets.holds(read)) continue
+    isGrave ||= isGravePlace(read)
     if (secrets.sends(statement)) {
       const worst =
         worstOf([...targetsIn(statement, 12), ...hostsIn(statement), ...bareTargets(statement)]) ??
@@ -223,7 +216,7 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
       if (weight === null) continue
       yield found(
         'data.credentials_sent',
-        weight,
+        isGrave && worst !== null && isForeign(worst) ? 'block' : weight,
         `What was read from a place of credentials is sent to ${aboutTarget(worst)}.`,
         base + at,
         statement.length,

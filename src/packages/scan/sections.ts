@@ -22,8 +22,10 @@ const REACH = 300
 export const isQuoted = (text: string, offset: number): boolean => {
   if (isQuotedLine(text, offset)) return true
   const around = text.slice(Math.max(0, offset - REACH), offset + REACH / 3)
-  // A host of the attacker's choice says nothing.
-  return ATTACK.test(around.replace(/https?:\/\/\S{1,200}/g, ''))
+  // A host of the attacker's choice says nothing, nor does a field or value that a format has.
+  return ATTACK.test(
+    around.replace(/https?:\/\/\S{1,200}|["']never["']|\bpayload["']?\s?[:=]/g, ''),
+  )
 }
 
 export const isAboutAttacks = (text: string): boolean => ATTACK.test(text)

@@ -53,7 +53,8 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     tries += 1
     if (tries > MAX_ORDERS) return
     const before = clauseBefore(text, anchor)
-    if (FORBIDDEN.test(before)) continue
+    // A noun, as in "by mail".
+    if (FORBIDDEN.test(before) || /\b(?:by|via|per|the|an?)\s$/i.test(before)) continue
     const what =
       CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
       (READS.test(before) && CONFIDENTIAL.test(before) ? { index: 0 } : null)

@@ -60,7 +60,7 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
       const offset = Math.max(start, text.indexOf(target.host, start) - 10)
       yield found(
         'mcp.insecure_server',
-        isBad(target) ? 'hold' : 'warn',
+        serverWeight(target, around),
         `An MCP server at ${aboutTarget(target)}.`,
         offset,
         target.host.length + 10,
@@ -79,6 +79,16 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
       )
     }
   }
+}
+
+/** A secret of the user, as a header, a variable or a part of the address of the server. */
+const CARRIES =
+  /["'\s:]\$\{?\w{0,40}(?:TOKEN|KEY|SECRET|PASSW\w*|PWD|AUTH|COOKIE)\w{0,10}\}?|\$\{env:\w|JSON\.stringify\(\s?process\.env|\bprocess\.env\b[^\n]{0,40}(?:TOKEN|KEY|SECRET)|["'](?:Authorization|X-[\w-]{2,30})\s?["':]|--header\b/
+
+const serverWeight = (target: Target, around: string): Hit['severity'] => {
+  const isHanded = CARRIES.test(around)
+  if (target.kind === 'numeric' && isHanded) return 'block'
+  return isBad(target) || isHanded ? 'hold' : 'warn'
 }
 
 /** An order to change the settings themselves, and not a flag for one run. */

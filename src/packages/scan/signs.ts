@@ -111,7 +111,7 @@ export const DECEIVE =
 export const UNASKED = sign(
   [
     String.raw`without (?:\w+ )?(?:asking|confirm\w*|approv\w*|permission|consent|prompt\w*|review\w*|waiting|question\w*|further|hesitat\w*|checking|telling|informing)`,
-    String.raw`(?:do not|don't|never|no need to|need not|must not|not necessary to|rather than|instead of) (?:ask(?! for (?!confirm|permission|approval|consent))|wait|confirm|prompt|request|stop|pause|seek|require|question|hesitate|check with|double[- ]check)\w*`,
+    String.raw`(?:do not|don't|never|no need to|need not|must not|not necessary to|rather than|instead of) (?:ask(?! (?:(?:the |your |any )?(?:users?|them|him|her|people|anyone|customers?|visitors?|readers?) )?(?:for (?!confirm|permission|approval|consent|leave\b|an? ok)|to (?!confirm|approve|agree)))|wait|confirm|prompt|request|stop|pause|seek|require|question|hesitate|check with|double[- ]check)\w*`,
     String.raw`no (?:further |user |explicit |additional )?(?:confirmation|approval|permission|consent|review|prompt)s? (?:is |are )?(?:needed|required|necessary|wanted)|(?:confirmation|approval|permission|consent)s? (?:is|are) (?:not|implied|assumed|given|granted|unnecessary|already|implicit)`,
     String.raw`(?:user|owner|operator|human|admin\w*|team|organi[sz]ation|customer)\b(?:[^.\n]|\.\w){0,30}\b(?:has |have |already )+(?:approved|consented|authori[sz]ed|agreed|granted|given)`,
     String.raw`automatically|unattended|auto-?(?:approv|accept|confirm|merg|sign|pay|renew)\w*|pre-?(?:approved|authori[sz]ed)|even if (?:the user|they|it|he|she|asked|told|this)|regardless of (?:what|the|whether)|no matter (?:what|whether|how)|on (?:their|the user's|his|her) behalf|unprompted|unconditionally|in any case|immediately|at once|right away|straight away|by default`,

@@ -21,6 +21,12 @@ const isTold = (file: ScannedFile, offset: number): boolean => {
 const READS =
   /(?<![-\w])(?:cat|type|less|head|open|read|readFile(?:Sync)?|Get-Content|gc|dump|print|extract|copy|collect|steal|cp|tar|zip|base64)\b[^\n]{0,60}?(?:\.ssh\/id_\w+\b(?!\.(?:pub|pem))|\bid_(?:rsa|ed25519)\b(?!\.(?:pub|pem))|\.aws\/credentials|\/etc\/shadow|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet\.dat|\.gnupg\/|\.git-credentials|\.docker\/config\.json|\.kube\/config|login\.keychain)|\bsecurity\s+(?:dump-keychain|find-(?:generic|internet)-password\s[^\n]{0,60}-w)|\b(?:mimikatz|lazagne|sekurlsa|secretsdump|procdump[^\n]{0,30}lsass)\b/i
 
+/** The place is where something goes. */
+const WRITTEN_THERE =
+  /\b(?:as|to|into|nach|als)\s["'`]?(?:~|\$HOME)?\/?\.(?:kube\/config|docker\/config\.json|aws\/credentials)$/i
+const FORBIDDEN =
+  /\b(?:does not|do not|doesn't|don't|never|must not|may not)\s(?:\w{1,10}\s){0,2}$/i
+
 const FETCHER = /\b(?:curl|wget|irm|iwr|Invoke-\w+)\b/i
 const FACT =
   /\$\((?:whoami|hostname|id\b|uname|env|printenv|cat|ls|git config|history|ps|ifconfig|ip a|pwd|base64)[^)\n]{0,80}\)|`(?:whoami|hostname|id|uname[^`\n]{0,20}|env|cat [^`\n]{1,60})`|\$env:(?:COMPUTERNAME|USERNAME)/gi
@@ -54,6 +60,8 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
     const reads = READS.exec(around)
     if (
       !reads ||
+      WRITTEN_THERE.test(reads[0]) ||
+      (!file.isCode && FORBIDDEN.test(around.slice(0, reads.index))) ||
       isTold(file, start + reads.index) ||
       (!file.isCode &&
         !file.isDecoded &&
@@ -106,7 +114,7 @@ function* findSpies(file: ScannedFile): Generator<Hit> {
   if (clipper) {
     yield found(
       'data.spying',
-      'hold',
+      file.isCode ? 'block' : 'hold',
       'What is in the clipboard is replaced by the address of a wallet.',
       spy.index,
       spy[0].length,

@@ -69,11 +69,14 @@ export const listed = (list: ReadonlySet<string>, host: string, path = '/'): str
 
 /** What is registered: the label before the public suffix, of one or two parts. */
 const SECOND_LEVELS = new Set('co com net org ac gov edu or ne go'.split(' '))
-const registeredLabel = (labels: string[]): string => {
+/** Names of countries under which a firm sells names. */
+const SOLD =
+  /^(?:br|cn|de|eu|gb|hu|jp|jpn|kr|mex|no|qc|ru|sa|se|uk|us|uy|za)\.com$|^(?:gb|hu|in|jp|se|uk)\.net$|^(?:ae|us)\.org$/
+export const registeredLabel = (labels: string[]): string => {
   const isLong =
     labels.length > 2 &&
-    SECOND_LEVELS.has(labels.at(-2) ?? '') &&
-    (labels.at(-1) ?? '').length === 2
+    ((SECOND_LEVELS.has(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2) ||
+      SOLD.test(labels.slice(-2).join('.')))
   return labels.at(isLong ? -3 : -2) ?? ''
 }
 

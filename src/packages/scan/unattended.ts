@@ -23,7 +23,6 @@ export function* findUnattended(file: ScannedFile): Generator<Hit> {
   if (!file.isCode) yield* remoteOrders(file)
   if (runsByItself(file.path)) yield* byItself(file)
   yield* shadows(file)
-  if (file.isCode || /\.(?:json|toml|ya?ml|env)$/.test(file.path)) yield* redirectedModel(file)
 }
 
 function* remoteOrders(file: ScannedFile): Generator<Hit> {
@@ -121,32 +120,4 @@ function* shadows(file: ScannedFile): Generator<Hit> {
     )
     return
   }
-}
-
-const MODEL_HOST =
-  /["']?\b(?:ANTHROPIC|OPENAI|GEMINI|GOOGLE_GEMINI|CLAUDE|AZURE_OPENAI)_(?:API_)?(?:BASE_URL|BASE|ENDPOINT|HOST|PROXY)\b["']?\s{0,4}[:=]\s{0,4}["']?(https?:\/\/[^\s"'`,}]{4,200})/
-
-/** All that the model reads passes through the host that its settings name. */
-function* redirectedModel(file: ScannedFile): Generator<Hit> {
-  if (
-    !file.text.includes('_BASE') &&
-    !/_(?:ENDPOINT|HOST|PROXY)\b/.test(file.text.slice(0, 20_000))
-  )
-    return
-  const match = MODEL_HOST.exec(file.text.slice(0, 100_000))
-  const target = match ? targetOf(match[1] ?? '') : null
-  if (match === null || target === null || !isLive(target) || target.kind === 'vendor') return
-  if (
-    /(?:^|\.)(?:anthropic|openai|googleapis|azure|openrouter|amazonaws|deepseek|moonshot|bigmodel|minimax\w*|x)\.\w+$/.test(
-      target.host,
-    )
-  )
-    return
-  yield found(
-    'mcp.redirected_model',
-    runsByItself(file.path) || isBad(target) ? 'hold' : 'warn',
-    `The requests to the model go to ${aboutTarget(target)}.`,
-    match.index,
-    match[0].length,
-  )
 }

@@ -52,16 +52,16 @@ const lists: Record<Group, string> = {
     'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer',
   require:
     'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper',
-  terminal: 'terminal powershell console prompt cmd win paste clipboard',
+  terminal: 'terminal powershell console prompt cmd win paste clipboard ctrl strg',
   protection:
-    'defender gatekeeper quarantine spctl csrutil antivirus smartscreen setenforce tamper mppreference apparmor selinux firewall ufw executionpolicy amsi xattr auditd falcon crowdstrike sentinelone advfirewall netsh histfile histsize history wevtutil amsiutils amsiinitfailed privileged chroot nsenter trusted certutil addstore certificates',
+    'defender gatekeeper quarantine spctl csrutil antivirus smartscreen setenforce tamper mppreference apparmor selinux firewall ufw executionpolicy amsi xattr virenschutz virenscanner echtzeitschutz antivirusprogramm antivirenprogramm desative desativar desactive desactivar desactiva deshabilite disattiva auditd falcon crowdstrike sentinelone advfirewall netsh histfile histsize history wevtutil amsiutils amsiinitfailed privileged chroot nsenter trusted certutil addstore certificates',
   override:
     'ignore disregard forget override overriding bypass ignoriere ignora ignorez vergiss oublie olvida ignorar ignorer desconsidere jailbreak dan unrestricted supersede supersedes',
   conceal:
     'tell inform mention reveal disclose notify show alert ask silently secretly quietly covertly hide warn log display confirm informe dites sage mostrar decir usuario',
   role: 'system assistant admin developer im_start inst operator anthropic openai sys',
   credential:
-    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history',
+    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history hklm ntds lsass',
   send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon include append attach embed sende schicke schick enviar envie envoie envoyez invia email mail submit sendto push websocket share report deliver bcc cc sende',
   catcher:
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
@@ -123,8 +123,10 @@ for (const group of GROUPS) {
 /** Words of other scripts, found by their first bytes. */
 const foreignLists: Partial<Record<Group, string>> = {
   ...PLAIN_FOREIGN,
+  protection: '杀毒 防病毒 安全软件 нтивирус щитник ウイルス セキュリティソフト 백신',
   password: '密码 密碼 解压码 口令 ароль パスワード 비밀번호 암호',
-  require: '必须 需要 必需 必要 еобходим ребует становит 필요 필수',
+  require:
+    '必须 需要 必需 必要 動きません インストール ダウンロード еобходим ребует становит 필요 필수',
   terminal: '终端 終端 命令行 ерминал ターミナル 터미널',
   paste: '粘贴 貼り付け ставьте 붙여넣',
   untold:

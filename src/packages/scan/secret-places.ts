@@ -1,0 +1,36 @@
+/** What a statement reads that is secret: files of keys and log-ins, the environment, patterns of keys. Pure. */
+import { STORES, STRONG } from './data-rules.ts'
+
+const WHOLE_ENVIRONMENT =
+  /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
+const MORE_STORES =
+  /~\/\.\{[^}\n]{0,80}(?:netrc|npmrc|pypirc|aws|ssh|gnupg)|\b(?:bash|zsh|ConsoleHost)_history\b|\bkubectl\s[^\n|]{0,40}\bget\s+secrets?\b[^\n]{0,40}\s-o|\b(?:dump-keychain|find-(?:generic|internet)-password)\b|\bhidden answer\b|\.(?:claude|codex|cursor|gemini|openclaw)["'`/\\, ]{1,6}(?:projects|sessions|history|chats|transcripts|conversations)\b|\btoJSON\(secrets\)|\b(?:getenv|environ|process\.env|ENV)\W{0,3}(?:get\W{1,2})?["']?(?:\w{0,20}_)?(?:PRIVATE_KEY|MNEMONIC|SEED_PHRASE)\b(?!_)|\binput\(\s?["'][^"'\n]{0,40}(?:private key|seed|recovery|mnemonic)/i
+/** No log-in that a program hands back to the service that gave it. */
+const GRAVEST =
+  /\.ssh\b|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws\b|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet|keychain|\/etc\/shadow|Local State|\bCookies\b|keystore|solana|bitcoin|ethereum|electrum|exodus|metamask|nkbihf|Local Extension|tdata|\/environ/i
+/** Patterns of keys that code looks for. */
+const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+const ONE_VALUE =
+  /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
+/** Folders and their rights are no content. */
+const PREPARES = /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}/g
+
+/** With a single variable, where tools and not the user start the file. */
+export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => {
+  const read = statement.replace(PREPARES, ' ')
+  const store = STORES.exec(read)
+  return (
+    (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
+    MORE_STORES.test(read) ||
+    WHOLE_ENVIRONMENT.test(read) ||
+    KEY_PATTERN.test(read) ||
+    (isBySelf && ONE_VALUE.test(read))
+  )
+}
+
+/** What no program has a reason to send. */
+export const isGravePlace = (statement: string): boolean => {
+  const read = statement.replace(PREPARES, ' ')
+  const store = STORES.exec(read)
+  return store !== null && GRAVEST.test(read.slice(store.index, store.index + 160))
+}
