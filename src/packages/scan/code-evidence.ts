@@ -17,7 +17,7 @@ const CONNECTS =
 const SHELLS =
   /\b(?:spawn\w*|exec\w*|Popen|Command::new|exec\.Command|ProcessBuilder|system)\s?[(:][^\n]{0,90}["'`/](?:(?:ba|z|da)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)\b/
 const JOINS =
-  /\.pipe\(\s?\w{1,20}\.stdin|\bstdin\b[^\n]{0,60}(?:pipe|write|copy)|\bdup2\b|\brecv\(|\bcmd\.Stdin\s?=/
+  /\.pipe\(\s?\w{1,20}\.stdin|\bstdin\b[^\n]{0,60}(?:pipe|write|copy)|\bdup2\b|\brecv\(|\bcmd\.Stdin\s?=|\bstdin\s?=\s?\w{1,20}(?:\.fileno\(|\s?,\s?stdout\s?=\s?\w{1,20}\s?[,)])|stdio:\s?\[\s?\w{1,20},\s?\w{1,20}/
 const SOCAT = /\bsocat\b[^\n]{0,200}\bexec:[^\n]{0,60}(?:sh|cmd|powershell)\b/i
 
 const KEYS =
@@ -74,7 +74,7 @@ const WEAK = [
 const FORGED = /\b(?:hidden answer|askpass|getpass)\b[\s\S]{0,600}\b(?:Keychains?|curl|POST|post)\b/
 
 const REQUEST =
-  /\bhttps?\.request\(|\burlopen\(|\bRequest\(|\b(?:requests|httpx|axios)\.(?:post|put)\(|\bgh (?:gist|api|issue)\b|\baws s3 cp\b|\bcurl(?:\.exe)?\b(?:(?!\bcurl\b)[^\n]){0,200}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file)|\bgethostbyname\(|\bcurl["'],[^\n]{0,120}["']-(?:[dFT]|-data\S{0,8})["']|\.newCall\(|\.post\(\s?["']https?:|\bPostAsync\(|\bureq::post|\bHttpRequest\.newBuilder/
+  /\bhttps?\.request\(|\burlopen\(|\bRequest\(|\b(?:requests|httpx|axios)\.(?:post|put)\(|\bgh (?:gist|api|issue)\b|\baws s3 cp\b|\bcurl(?:\.exe)?\b(?:(?!\bcurl\b)[^\n]){0,200}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file)|\bgethostbyname\(|\bcurl["'],[^\n]{0,120}["']-(?:[dFT]|-data\S{0,8})["']|\.newCall\(|\.post\(\s?["']https?:|\bPostAsync\(|\bureq::post|\bHttpRequest\.newBuilder|\bstor(?:binary|lines)\(|\bsftp\.put\w{0,2}\(|\bput_object\(|\bupload_file(?:obj)?\(|\bftp_put\(|\bcurl_setopt\w{0,6}\(|\.sendto\(/
 const FILTERS =
   /Object\.entries\(process\.env\)|\bos\.environ\.items\(\)|\bos\.Environ\(\)|\bENV\.(?:each|select|map)|toJSON\(secrets\)/
 const NAMES = /\b(?:key|token|secret|pass)\b|toJSON\(secrets\)/i

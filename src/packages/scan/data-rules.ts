@@ -130,6 +130,13 @@ const sendsIn = (line: string, what: string): boolean => {
   )
 }
 
+/** The number of a host, as code and the text of a connection have it. */
+const QUOTED =
+  /["'`@]((?:\d{1,3}\.){3}\d{1,3})(?::\d{2,5})?["'`]|\b(?:host|server|hostaddr)=((?:\d{1,3}\.){3}\d{1,3})\b/g
+/** Servers that everybody asks. */
+export const RESOLVERS =
+  /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|149\.112\.112\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+|4\.2\.2\.\d|93\.184\.21[56]\.\d+)$/
+
 /** Hosts behind `nc` and `scp`, which take no scheme. */
 export const bareTargets = (text: string): Target[] => {
   const found: Target[] = []
@@ -146,6 +153,12 @@ export const bareTargets = (text: string): Target[] => {
     const target = targetOf(host)
     if (target) found.push(target)
     if (found.length >= 20) break
+  }
+  for (const [, quoted, given] of text.matchAll(QUOTED)) {
+    const host = quoted ?? given ?? ''
+    const target = RESOLVERS.test(host) ? null : targetOf(host)
+    if (target) found.push(target)
+    if (found.length >= 30) break
   }
   return found
 }

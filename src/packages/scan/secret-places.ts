@@ -9,7 +9,9 @@ const MORE_STORES =
 const GRAVEST =
   /\.ssh\b|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws\b|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet|keychain|\/etc\/shadow|Local State|\bCookies\b|keystore|solana|bitcoin|ethereum|electrum|exodus|metamask|nkbihf|Local Extension|tdata|\/environ/i
 /** Patterns of keys that code looks for. */
-const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+const KEY_PATTERN =
+  /(?:AKIA|gh(?:p|o|\[\w{2,6}\])_|xox|AIza|sk-|glpat-)[^\n]{0,12}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+const EACH_PATTERN = new RegExp(KEY_PATTERN, 'g')
 const ONE_VALUE =
   /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
 /** Folders and their rights are no content. */
@@ -33,4 +35,14 @@ export const isGravePlace = (statement: string): boolean => {
   const read = statement.replace(PREPARES, ' ')
   const store = STORES.exec(read)
   return store !== null && GRAVEST.test(read.slice(store.index, store.index + 160))
+}
+
+/** A file that looks for keys by their form. */
+export const hasKeyPatterns = (text: string): boolean => {
+  let count = 0
+  for (const _ of text.matchAll(EACH_PATTERN)) {
+    count += 1
+    if (count === 2) return true
+  }
+  return false
 }

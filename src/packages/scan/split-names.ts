@@ -8,7 +8,7 @@ const CHAIN =
 const PIECE = /["'`]([^"'`\\\n]{0,24})["'`]/g
 /** What nobody has a reason to put together, but to hide it. */
 const PLACE =
-  /^(?:~?\/?\.(?:ssh|aws|gnupg|netrc|npmrc|pypirc|kube|git-credentials)(?:\/\w{0,20})?|.{0,20}\/\.(?:ssh|aws|gnupg|netrc)\b.{0,20}|id_(?:rsa|ed25519|ecdsa)|(?:Login Data|key4\.db|logins\.json|wallet\.dat)|\/etc\/(?:shadow|passwd|sudoers)|authorized_keys|child_process|execSync|os\.system|b64decode|bash -i|\/bin\/(?:ba)?sh|powershell(?:\.exe)?|crontab|sudoers|security-credentials|169\.254\.169\.254|(?:curl|wget) .{0,40})$/
+  /^(?:~?\/?\.(?:ssh|aws|gnupg|netrc|npmrc|pypirc|kube|git-credentials)(?:\/\w{0,20})?|.{0,20}\/\.(?:ssh|aws|gnupg|netrc)\b.{0,20}|id_(?:rsa|ed25519|ecdsa)|(?:Login Data|key4\.db|logins\.json|wallet\.dat)|\/etc\/(?:shadow|passwd|sudoers)|authorized_keys|system|popen|pickle|marshal|shell_exec|passthru|proc_open|subprocess|__import__|builtins|AdministratorAccess|child_process|execSync|os\.system|b64decode|bash -i|\/bin\/(?:ba)?sh|powershell(?:\.exe)?|crontab|sudoers|security-credentials|169\.254\.169\.254|(?:curl|wget) .{0,40})$/
 
 export function* findSplitNames(file: ScannedFile): Generator<Hit> {
   if (!file.isCode && !file.isDecoded) return
