@@ -20,7 +20,7 @@ const NAMED = new RegExp(
   'gi',
 )
 const CONNECTS =
-  /\bsocket\b|\bconnect\w{0,10}\(|\bhttps?\b|\brequests\b|\bfetch\(|\bftplib\b|\bparamiko\b|TcpClient|TCPClient|\bsmtplib\b|\burlopen\b|\bnet\.|\bnc\s|\bcurl\s|\bssh\s|\bdgram\b/
+  /\bsocket\b|\bconnect\w{0,10}\(|\bhttps?\.\w|["'](?:node:)?https?["']|\brequests\b|\bfetch\(|\bftplib\b|\bparamiko\b|TcpClient|TCPClient|\bsmtplib\b|\burlopen\b|\bnet\.|\bnc\s|\bcurl\s|\bssh\s|\bdgram\b/
 /** Lists of others, and what a program has met: their numbers are no connections. */
 const LISTS = /\.(?:csv|tsv|json|xml|html?|lock|list|sql|rules)$/i
 const MAX_TRIES = 200

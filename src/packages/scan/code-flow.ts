@@ -189,11 +189,15 @@ const assign = (line: string, at: number, taints: Map<string, Taint>): void => {
   } else taints.delete(name)
 }
 
+const HOLE = /^\s?[\w.]{1,60}\(\.\.\.\)(?:,\s?\.\.\.)?\s?$/
+
 const decodedHit = (
   file: ScannedFile,
   source: string,
   place: { offset: number; length: number },
 ): Hit | null => {
+  // A pattern of a scanner leaves out what is decoded.
+  if (HOLE.test(source)) return null
   const literal = decodedLiteral(source)
   const worst = worstOf(targetsIn(literal?.text ?? source))
   const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}

@@ -2,6 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { harmedHealth, relayedCodes } from './schemes-people.ts'
 import { hasSign } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
@@ -69,6 +70,8 @@ export function* findSchemes(file: ScannedFile): Generator<Hit> {
   if (hasSign(PAYMENT, text) && hasSign(FROM_A_SUM, text) && hasSign(OTHER_SHOWN, text))
     yield* givenAccounts(text)
   if (hasSign(CLEAN_STATE, text)) yield* wipes(text)
+  yield* relayedCodes(text)
+  yield* harmedHealth(text)
 }
 
 const around = (text: string, index: number, reach: number): string =>
