@@ -12,6 +12,7 @@ import { decodedIn } from './decode.ts'
 import { findActiveDocuments } from './documents.ts'
 import { findDisguisedCode } from './disguised-code.ts'
 import { findArchives, findPrograms } from './files.ts'
+import { findForeignLures } from './foreign-lures.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findFilledCommands } from './filled-commands.ts'
 import { findHiddenText } from './hidden-text.ts'
@@ -72,6 +73,7 @@ const content: Rule[] = [
   findPasswordArchives,
   findPastedCommands,
   findRequiredTools,
+  findForeignLures,
   findSentCredentials,
   findCatchers,
   findSecretFlows,
