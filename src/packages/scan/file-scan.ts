@@ -9,6 +9,8 @@ import { findConcealedActs } from './concealed-acts.ts'
 import { inContext } from './context.ts'
 import { findCatchers, findSentCredentials } from './data-rules.ts'
 import { decodedIn } from './decode.ts'
+import { findDecodedOrders } from './decoded-orders.ts'
+import { findDecodingFunctions } from './decoding-functions.ts'
 import { findActiveDocuments } from './documents.ts'
 import { findDisguisedCode } from './disguised-code.ts'
 import { findArchives, findPrograms } from './files.ts'
@@ -65,6 +67,7 @@ const content: Rule[] = [
   findCommands,
   findCodeFlows,
   findCodeSteps,
+  findDecodingFunctions,
   findReverseShells,
   findDisabledProtection,
   findEscapes,
@@ -78,6 +81,7 @@ const content: Rule[] = [
   findCatchers,
   findSecretFlows,
   findSendOrders,
+  findDecodedOrders,
   findStandingOrders,
   findPersistence,
   findMemoryWrites,
