@@ -4,7 +4,8 @@ import type { Pair } from './machine-pairs.ts'
 const ANYBODY = /\bsystem:(?:anonymous|unauthenticated)\b/
 const ALL_OF_CLUSTER =
   /\bcluster-admin\b|\bverbs:\s?(?:\[\s?["']?\*|\n\s{0,12}-\s["']?\*)|--verb[=\s]["']?\*/
-const BINDS = /\bkind:\s?["']?(?:Cluster)?RoleBinding\b|\bcreate\s+(?:cluster)?rolebindings?\b/
+const BINDS =
+  /\bkind["']?\s?:\s?["']?(?:Cluster)?RoleBinding\b|\bcreate\s+(?:cluster)?rolebindings?\b/
 
 /** The clients of clouds and clusters run this for each log-in. */
 const LOGIN_PROGRAM =
@@ -55,9 +56,9 @@ const ASKS_OTHERS =
   /^(?![\s\S]*(?:\/devicecode\b|login\/device\/code\b|oauth2\.googleapis\.com\/device|device_authorization|device_flow\b|DeviceCodeCredential|acquireTokenByDeviceCode))/
 
 const FORWARDS_MAIL =
-  /\.forward\(|\bcreateForward\b|\bforwardTo\b|\bredirectTo\b|\bforwardingAddress|\bautoForwarding\b|\bforwardAsAttachmentTo\b|-(?:ForwardTo|RedirectTo|ForwardAsAttachmentTo)\b|\bredirect\s+(?::copy\s+)?"/
+  /\.forward\(|\bsendmail\(\s?[^,\n]{1,60},\s?\[?["'][\w.+-]{1,40}@|\bcreateForward\b|\bforwardTo\b|\bredirectTo\b|\bforwardingAddress|\bautoForwarding\b|\bforwardAsAttachmentTo\b|-(?:ForwardTo|RedirectTo|ForwardAsAttachmentTo)\b|\bredirect\s+(?::copy\s+)?"/
 const HIDES_MAIL =
-  /\bmoveToTrash\(|\bmarkRead\(|\bremoveLabelIds\b|-DeleteMessage\b|\bdiscard\s?;|\bmoveToArchive\(|\bmoveToSpam\(|["']TRASH["']|-MarkAsRead\b|\bmoveToFolder\b|\.trash\(|\bpermanentDelete\b|["']delete["']\s?:\s?true/
+  /\bmoveToTrash\(|\bmarkRead\(|\bremoveLabelIds\b|-DeleteMessage\b|\bdiscard\s?;|\bmoveToArchive\(|\bmoveToSpam\(|["']TRASH["']|-MarkAsRead\b|\bmoveToFolder\b|\.trash\(|\bpermanentDelete\b|\\Deleted\b|\bexpunge\(|["']delete["']\s?:\s?true/
 const MAIL_OF_LOGINS =
   /verification code|reset (?:your|password)\b|password reset|security (?:alert|code)|sign-?in code|log-?in code|one-?time|wire transfer|new sign-?in|\b2fa\b|\botp\b|sicherheitscode|best\S{1,3}tigungscode|c\S{1,3}digo de (?:verifica|segur)|code de (?:v|s)\S{1,3}|codice di|\xe9\xaa\x8c\xe8\xaf\x81\xe7\xa0\x81|\xe8\xaa\x8d\xe8\xa8\xbc\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89/i
 

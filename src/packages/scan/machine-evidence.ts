@@ -2,6 +2,7 @@
  * What commands and code do to the machine, by pairs of signs in one fence or file, as data: each pair
  * is seldom honest where both stand together. In whatever language the file is. Pure.
  */
+import { AUDIT_PAIRS } from './audit-pairs.ts'
 import { bareAddress } from './bare-addresses.ts'
 import { bareTargets } from './data-rules.ts'
 import { CLOUD_PAIRS } from './cloud-pairs.ts'
@@ -21,7 +22,14 @@ import { hostsIn } from './host-names.ts'
 import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 
 const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
-const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS, ...ROUTE_PAIRS, ...CLOUD_PAIRS, ...MONEY_PAIRS]
+const RARE = [
+  ...WORKSHOP_PAIRS,
+  ...TAKEOVER_PAIRS,
+  ...ROUTE_PAIRS,
+  ...CLOUD_PAIRS,
+  ...AUDIT_PAIRS,
+  ...MONEY_PAIRS,
+]
 /** The graver ones first, as one rule speaks once. */
 const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
@@ -39,7 +47,7 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|gitconfig[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|gitconfig[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 
@@ -139,9 +147,10 @@ const pipeRegions = (file: ScannedFile): { start: number; end: number }[] => {
 
 const SCRIPTED = /\.(?:vim|el|gradle|sbt|nix|desktop)$/i
 /** Something else than a person starts it. */
-const STARTED = /\.(?:plist|service|timer|desktop|gitconfig|sql)$/i
+const STARTED =
+  /\.(?:plist|service|timer|desktop|gitconfig|sql|cron|crontab)$|(?:^|\/)(?:crontab|cron\.d\/[\w-]{1,60})$/i
 const TOLD =
-  /^\s{0,40}(?:#|\/\/|\*|--\s)|\br["']|[\\]s|print|echo|log\b|help|usage|description|pattern|regex|example/i
+  /^\s{0,40}(?:#|\/\/|\*(?![\s/\d*]{4})|--\s)|\br["']|[\\]s|print|echo|log\b|help|usage|description|pattern|regex|example/i
 
 const pipeSeverity = (
   file: ScannedFile,

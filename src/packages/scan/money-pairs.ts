@@ -4,12 +4,19 @@ import type { Pair } from './machine-pairs.ts'
 /** An account of a bank or a wallet that is written in the code. */
 const ACCOUNT =
   /["'`](?:0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|bc1[0-9a-z]{30,60}|[1-9A-HJ-NP-Za-km-z]{43,44}|[A-Z]{2}\d{2}[A-Z0-9 ]{11,34}|\d{14,24})["'`]/
-const SUM = String.raw`\b\w{0,24}(?:amount|amt|sum|summe|total|brutto|gross|usd|eur|value|balance|betrag|import[eo]|montant|valor|price|sats|wei|lamports)\w{0,16}(?:\(\))?\)?\s{0,2}(?:>=?|-g[te])\s{0,2}\$?(?:Decimal\(["']?|BigInt\(["']?|new \w{1,20}\(["']?)?\d[\d_.]{1,20}`
+/** As names of code write a word: in small letters, with a capital, in capitals. */
+const named = (words: string): string =>
+  words
+    .split(' ')
+    .map((it) => `[${it[0]}${it[0]?.toUpperCase()}]${it.slice(1)}|${it.toUpperCase()}`)
+    .join('|')
+const SUM = String.raw`\b\w{0,24}(?:${named('amount amt sum summe total brutto gross usd eur value balance betrag importe importo montant valor price sats wei lamports')})\w{0,16}(?:\(\))?\)?\s{0,2}(?:>=?|-g[te])\s{0,2}\$?(?:Decimal\(["']?|BigInt\(["']?|new \w{1,20}\(["']?)?\d[\d_.]{1,20}`
 const CHANCE = String.raw`\b(?:Math\.random\(\)|random\.random\(\)|rand\w{0,4}\(\w{0,20}\))\s?[<>]\s?[\d.]`
-const TAKES_OTHER = String.raw`(?:\b(?:iban|bic|acc(?:oun)?t|addr(?:ess)?|recipient|payee|dest(?:ination)?|beneficiary|konto|wallet|to|payto|target)\w{0,16}["'\])]{0,3}\s?=(?!=)\s?(?:f?["'\x60]|[A-Z][A-Z_]{2,30}\b)|\breturn\s+[A-Z][A-Z_]{2,30}\b|\?\s?(?:["'\x60](?:0x|T|bc1|[A-Z]{2}\d)|[A-Z][A-Z_]{2,30}\b))`
+/** What depends on a sum with good reason. */
+const CONSTANT = String.raw`(?!\w{0,24}(?:FEE|RATE|TAX|LIMIT|MAX|MIN|LARGE|SMALL|TIER|LEVEL|ERR|STATUS|HIGH|LOW|ROUND|DISCOUNT|PRICE|SHIPPING|TRUE|FALSE|NULL|NONE))[A-Z][A-Z_]{2,30}`
+const TAKES_OTHER = String.raw`(?:\b\w{0,12}(?:${named('iban bic account acct address addr recipient payee dest beneficiary konto wallet to payto target')})\w{0,16}["'\])]{0,3}\s?=(?!=)\s?(?:f?["'\x60]|${CONSTANT}\b)|\breturn\s+${CONSTANT}\b|\?\s?(?:["'\x60](?:0x|T|bc1|[A-Z]{2}\d)|${CONSTANT}\b))`
 const FROM_A_SUM = new RegExp(
-  String.raw`(?:${SUM}|${CHANCE})(?:(?!\b(?:while|for)\b)[\s\S]){0,140}?${TAKES_OTHER}`,
-  'i',
+  String.raw`(?:${SUM}|${CHANCE})(?:(?!\b(?:while|for)\b)[\s\S]){0,140}?${TAKES_OTHER}|(?:\breturn|=)\s+(?:${CONSTANT}|["'\x60][A-Za-z\d]{20,64}["'\x60])\s+if\s+[^\n]{0,40}?(?:${SUM}|${CHANCE})`,
 )
 const PAYS =
   /\bwithdraw|\btransfer|\bpay|\binvoice|\brechnung|\bfactur|\bfattur|\bfatura|\biban\b|\bsendTransaction|\bpayout|\brefund/i
@@ -43,7 +50,7 @@ const IN_PIECES =
   /\bfold\s+-?\w|\btextwrap\b|\bsplit\s+-b|\bcut\s+-c|\bchunk|\[\w{1,12}\s?:\s?\w{1,12}\s?\+/
 
 const BY_NUMBER =
-  /\btoordinal\(\)\s?(?:[-<>]=?)\s?7[34]\d{4}|\b(?:time\(\)|Date\.now\(\)|getTime\(\)|\+%s\)?["']?)[^\n]{0,16}(?:[-<>]=?|-[gl][te])\s?["']?1[789]\d{8}(?:\d{3})?\b|\bstrftime\(\s?["'][^"'\n]{2,12}["']\s?\)[^\n]{0,12}[<>]=?\s?["']?20[2-4]\d|\b(?:today|now|jetzt|heute)\b[^\n]{0,12}[<>]=?\s?(?:\w{1,12}\.)?(?:date|datetime)\(\s?20[2-4]\d,/
+  /\btoordinal\(\)\s?(?:[-<>]=?)\s?7[34]\d{4}|(?:\btime\(\)|\bDate\.now\(\)|\bgetTime\(\)|\+%s\)?["']?)[^\n]{0,16}(?:[-<>]=?|-[gl][te])\s?["']?1[789]\d{8}(?:\d{3})?\b|\bstrftime\(\s?["'][^"'\n]{2,12}["']\s?\)[^\n]{0,12}[<>]=?\s?["']?20[2-4]\d|\b(?:[Tt]oday|[Nn]ow|UtcNow|jetzt|heute|time\(\)|Get-Date)\b[^\n]{0,12}?(?:[<>]=?|-[gl][te]|\.(?:is)?(?:After|Before)\()[^\n]{0,30}\b20[2-4]\d\b/
 const LAYS_WASTE =
   /\brmtree\(|\brm\s+-\w{0,3}r\w{0,3}\s|\brmSync\(|\bRemove-Item\b[^\n]{0,80}-Recurse|\bRemoveAll\(|\bFileUtils\.rm_rf\b|\bdeleteMany\(\s?\{\s?\}|\bDROP\s+(?:TABLE|DATABASE|SCHEMA)\b/i
 

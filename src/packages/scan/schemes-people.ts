@@ -12,20 +12,32 @@ const CODE = String.raw`\b(?:(?:log-?in|sign-?in|verification|confirmation|secur
 const CODES = new RegExp(CODE, 'gi')
 const ANY_CODE = new RegExp(CODE, 'i')
 /** Whose code it is: each of them warns its users not to hand it on. */
-const OWNERS: readonly [name: string, sign: RegExp][] = [
-  ['telegram', new RegExp(String.raw`\btelegram\b|${utf8('텔레그램', 'елеграм', '电报')}`, 'i')],
-  ['whatsapp', new RegExp(String.raw`\bwhats ?app\b|${utf8('와츠앱', 'отсап', 'атсап')}`, 'i')],
-  ['kakao', new RegExp(String.raw`\bkakao\w*|${utf8('카카오')}`, 'i')],
-  ['wechat', new RegExp(String.raw`\bwechat\b|${utf8('微信')}`, 'i')],
-  ['signal', /\bsignal (?:app|account|code|messenger)\b/i],
-  ['google', /\b(?:google|gmail)\b/i],
-  ['apple', /\b(?:apple ?id|icloud)\b/i],
-  ['microsoft', /\b(?:microsoft|outlook|office 365|m365)\b/i],
-  ['instagram', /\b(?:instagram|facebook)\b/i],
-  ['paypal', /\bpaypal\b/i],
-  ['line', new RegExp(String.raw`\bLINE (?:app|account|code)\b|${utf8('ライン認証')}`)],
+const OWNERS: readonly [hosts: string, sign: RegExp][] = [
   [
-    'bank',
+    'telegram.org t.me',
+    new RegExp(String.raw`\btelegram\b|${utf8('텔레그램', 'елеграм', '电报')}`, 'i'),
+  ],
+  [
+    'whatsapp.com facebook.com meta.com',
+    new RegExp(String.raw`\bwhats ?app\b|${utf8('와츠앱', 'отсап', 'атсап')}`, 'i'),
+  ],
+  ['kakao.com daum.net', new RegExp(String.raw`\bkakao\w*|${utf8('카카오')}`, 'i')],
+  ['wechat.com qq.com', new RegExp(String.raw`\bwechat\b|${utf8('微信')}`, 'i')],
+  ['signal.org', /\bsignal (?:app|account|code|messenger)\b/i],
+  ['google.com gmail.com googleapis.com', /\b(?:google|gmail)\b/i],
+  ['apple.com icloud.com', /\b(?:apple ?id|icloud)\b/i],
+  [
+    'microsoft.com microsoftonline.com live.com office.com outlook.com azure.com',
+    /\b(?:microsoft|outlook|office 365|m365)\b/i,
+  ],
+  ['instagram.com facebook.com meta.com', /\b(?:instagram|facebook)\b/i],
+  ['paypal.com', /\bpaypal\b/i],
+  [
+    'line.me line-apps.com',
+    new RegExp(String.raw`\bLINE (?:app|account|code)\b|${utf8('ライン認証')}`),
+  ],
+  [
+    '',
     new RegExp(
       String.raw`\b(?:bank(?:ing)?|banco|banque|banca|sparkasse)\b|${utf8('银行', '銀行', '은행', 'анк')}`,
       'i',
@@ -47,7 +59,7 @@ export function* relayedCodes(text: string): Generator<Hit> {
     const owners = OWNERS.filter(([, sign]) => sign.test(near))
     const given = targetsIn(near, 8).filter(
       (it) =>
-        isForeign(it) && it.path.length > 1 && !owners.some(([name]) => it.host.includes(name)),
+        isForeign(it) && it.path.length > 1 && !owners.some(([hosts]) => isBelow(it.host, hosts)),
     )
     const target = worstOf(given)
     if (owners.length === 0 || target === null || !ASKS.test(near)) continue
@@ -63,6 +75,9 @@ export function* relayedCodes(text: string): Generator<Hit> {
   }
 }
 
+const isBelow = (host: string, owners: string): boolean =>
+  owners.split(' ').some((it) => it !== '' && (host === it || host.endsWith(`.${it}`)))
+
 /** The address has a place for it. */
 const CARRIED =
   /https?:\/\/[^\s"'`<>)]{4,200}(?:[?&]\w{1,20}=|\/(?:code|otp|verify|confirm|pin|auth|sms|link|start|submit)\b)|\bcurl\b[^\n]{0,200}(?:-d|--data)/i
@@ -73,8 +88,9 @@ const LEAVES_OUT =
   /\b(?:leave out|leav\w+ out|skip(?:s|ping)?|stop(?:s|ping)? (?:taking|the)|omit\w*|halve|discontinu\w+|double|come off|wean off|replace|absetzen|wegl\S{1,3}ss\w*|weglassen|dejar de tomar|omitir|suspend\w+|arr\S{1,3}ter|sauter|parar de tomar|pular|smettere|saltare)\b/gi
 /** Who would help is not to be asked. */
 const ALONE =
-  /\b(?:do not|don't|not to|never|avoid|instead of|rather than|no need to|without)\s(?:\w+ ){0,2}?(?:speak\w*|talk\w*|call\w*|consult\w*|contact\w*|ask\w*|see(?:ing)?|tell\w*|inform\w*|involv\w*|mention\w*)\b[^.;\n]{0,40}\b(?:doctors?|physicians?|pharmacists?|nurses?|clinic|hospital|ambulance|emergency|911|112|therapists?|relatives?)\b|\b(?:nicht|ohne)\b[^.;\n]{0,30}\b(?:arzt|\S{1,3}rzt\w*|notruf|apotheke\w*)\b|\b(?:no|sin)\b[^.;\n]{0,30}\b(?:m\S{1,3}dico|urgencias)\b|\b(?:ne|sans)\b[^.;\n]{0,30}\b(?:m\S{1,3}decin|urgences)\b|\b(?:n\S{1,3}o|sem)\b[^.;\n]{0,30}\b(?:m\S{1,3}dico|emerg\S{1,3}ncia)\b/i
-const FORBIDS = /\b(?:never|not|don't|nobody|avoid|without|nicht|nunca|jamais)\b[^.;:!?\n]{0,60}$/i
+  /\b(?:do not|don't|not to|never|avoid|instead of|rather than|no need to|(?<!\b(?:not|never)\b[^.;\n]{0,60})without)\s(?:\w+ ){0,2}?(?:speak\w*|talk\w*|call\w*|consult\w*|contact\w*|ask\w*|see(?:ing)?|tell\w*|inform\w*|involv\w*|mention\w*)\b[^.;\n]{0,40}\b(?:doctors?|physicians?|pharmacists?|nurses?|clinic|hospital|ambulance|emergency|911|112|therapists?|relatives?)\b|\b(?:nicht|ohne)\b[^.;\n]{0,30}\b(?:arzt|\S{1,3}rzt\w*|notruf|apotheke\w*)\b|\b(?:no|sin)\b[^.;\n]{0,30}\b(?:m\S{1,3}dico|urgencias)\b|\b(?:ne|sans)\b[^.;\n]{0,30}\b(?:m\S{1,3}decin|urgences)\b|\b(?:n\S{1,3}o|sem)\b[^.;\n]{0,30}\b(?:m\S{1,3}dico|emerg\S{1,3}ncia)\b/i
+const FORBIDS =
+  /\b(?:never|not|don't|nobody|avoid|without|whether|nicht|nunca|jamais|ob)\b[^.;:!?\n]{0,60}$/i
 const HEALTH = 460
 
 export function* harmedHealth(text: string): Generator<Hit> {

@@ -36,7 +36,8 @@ export const secretParts = (
   const { words } = file
   const isReader =
     hasKeyPatterns(text) ||
-    (words.has('credential') && /\.(?:read|open)\w*\(|\bopen\(|readFile|\bcat\b/.test(text))
+    (words.has('credential') &&
+      /\.(?:read|open)\w*\(|\bopen\(|readFile|\bcat\b|\bsqlite3?\b|\bcopy\w{0,8}\(/.test(text))
   const isSender = words.has('send', 'fetch') && /\b(?:POST|post|put|PUT|send)\b/.test(text)
   if (!isReader && !isSender) return parts
   const secrets = new Secrets(false)

@@ -61,7 +61,7 @@ const lists: Record<Group, string> = {
     'tell inform mention reveal disclose notify show alert ask silently secretly quietly covertly hide warn log display confirm informe dites sage mostrar decir usuario',
   role: 'system assistant admin developer im_start inst operator anthropic openai sys',
   credential:
-    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history hklm ntds lsass',
+    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history hklm ntds ntdsutil lsadump sekurlsa lsass',
   send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon include append attach embed sende schicke schick enviar envie envoie envoyez invia email mail submit sendto push websocket share report deliver bcc cc sende',
   catcher:
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
