@@ -13,11 +13,11 @@ import { withoutUnread } from './unread.ts'
 const MOST = 120_000
 
 const CONNECTS =
-  /\bnet\.(?:connect|createConnection)\b|\.connect\s?\(|\bTCPSocket\.|\bnet\.Dial\w*\(|\bTcpStream::connect|\bTcpClient\b|\bnew WebSocket\(|\b(?:tcp|ssl|openssl):[\w.$-]{3,80}:\d{2,5}/i
+  /\bnet\.(?:connect|createConnection)\b|\bcreate_connection\(|\.connect\s?\(|\bTCPSocket\.|\bnet\.Dial\w*\(|\bTcpStream::connect|\bTcpClient\b|\bnew WebSocket\(|\b(?:tcp|ssl|openssl):[\w.$-]{3,80}:\d{2,5}/i
 const SHELLS =
-  /\b(?:spawn\w*|exec\w*|Popen|Command::new|exec\.Command|ProcessBuilder|system)\s?[(:][^\n]{0,90}["'`/](?:(?:ba|z|da)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)\b/
+  /\b(?:spawn\w*|exec\w*|Popen|subprocess\.(?:run|call|check_\w{4,6})|Command::new|exec\.Command|ProcessBuilder|system)\s?[(:][^\n]{0,90}["'`/](?:(?:ba|z|da)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)\b/
 const JOINS =
-  /\.pipe\(\s?\w{1,20}\.stdin|\bstdin\b[^\n]{0,60}(?:pipe|write|copy)|\bdup2\b|\brecv\(|\bcmd\.Stdin\s?=/
+  /\.pipe\(\s?\w{1,20}\.stdin|\bstdin\b[^\n]{0,60}(?:pipe|write|copy)|\bdup2\b|\brecv\(|\bcmd\.Stdin\s?=|\bstdin\s?=\s?\w{1,20}(?:\.fileno\(|\s?,\s?stdout\s?=\s?\w{1,20}\s?[,)])|\bRedirectStandardInput\b|stdio:\s?\[\s?\w{1,20},\s?\w{1,20}/
 const SOCAT = /\bsocat\b[^\n]{0,200}\bexec:[^\n]{0,60}(?:sh|cmd|powershell)\b/i
 
 const KEYS =
@@ -74,7 +74,7 @@ const WEAK = [
 const FORGED = /\b(?:hidden answer|askpass|getpass)\b[\s\S]{0,600}\b(?:Keychains?|curl|POST|post)\b/
 
 const REQUEST =
-  /\bhttps?\.request\(|\burlopen\(|\bRequest\(|\b(?:requests|httpx|axios)\.(?:post|put)\(|\bgh (?:gist|api|issue)\b|\baws s3 cp\b|\bcurl(?:\.exe)?\b(?:(?!\bcurl\b)[^\n]){0,200}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file)|\bgethostbyname\(|\bcurl["'],[^\n]{0,120}["']-(?:[dFT]|-data\S{0,8})["']|\.newCall\(|\.post\(\s?["']https?:|\bPostAsync\(|\bureq::post|\bHttpRequest\.newBuilder/
+  /\bhttps?\.request\(|\burlopen\(|\bRequest\(|\b(?:requests|httpx|axios)\.(?:post|put)\(|\bgh (?:gist|api|issue)\b|\baws s3 cp\b|\bcurl(?:\.exe)?\b(?:(?!\bcurl\b)[^\n]){0,200}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file)|\bgethostbyname\(|\bcurl["'],[^\n]{0,120}["']-(?:[dFT]|-data\S{0,8})["']|\.newCall\(|\.post\(\s?["']https?:|\bPostAsync\(|\bureq::post|\bHttpRequest\.newBuilder|\bstor(?:binary|lines)\(|sftp\w{0,4}(?:\(\))?\.put\w{0,2}\(|\bput_object\(|\bupload_file(?:obj)?\(|\bftp_put\(|\bcurl_setopt\w{0,6}\(|\.sendto\(/
 const FILTERS =
   /Object\.entries\(process\.env\)|\bos\.environ\.items\(\)|\bos\.Environ\(\)|\bENV\.(?:each|select|map)|toJSON\(secrets\)/
 const NAMES = /\b(?:key|token|secret|pass)\b|toJSON\(secrets\)/i
@@ -174,6 +174,11 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
     yield at('mcp.writes_settings', SERVERS, `The servers of an agent are changed to use ${about}.`)
 }
 
+/** Folders of keys as a whole, and what puts them into one file. */
+const WHOLE_FOLDERS = /[/"'`\s]\.(?:ssh|gnupg|aws|kube)\/?["'`\s]/
+const PACKS =
+  /\btarfile\.open\(|\btar\s+-?c|\bzipfile\b|\bmake_archive\(|Compress-Archive|\bzip\s+-\w{0,4}r|\barchiver\(|\bZip(?:File|OutputStream)\b/
+
 /** Two places, or one whose content no service has a use for. */
 const isCollected = (raw: string): boolean => {
   // A login with a key reads it, and sends it to no other place.
@@ -183,6 +188,7 @@ const isCollected = (raw: string): boolean => {
   const several = WEAK.filter((it) => it.test(text)).length
   if (several >= 3) return true
   const line = text.slice(store.index, store.index + 160)
+  if (WHOLE_FOLDERS.test(text) && PACKS.test(text)) return true
   return (
     STRONG.test(line) &&
     /\bid_(?:rsa|ed25519)\b(?!\.pub)|Login Data|wallet|Keychains?\b|cookies\.sqlite|credentials\b/.test(

@@ -8,11 +8,11 @@ import { isAnonymous, isBad, listed, type Target, targetOf, targetsIn, worstOf }
 
 /** Places where keys and passwords of the user lie, none of them of the skill itself. */
 export const STORES =
-  /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\b(?:Chrome|Chromium|Brave-Browser|Edge)\b[^\n]{0,40}?[/\\"', ](?:Cookies|Login Data|History)\b|\bbrowser_cookie3\.\w{3,12}\(|exodus\.wallet\b|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings|\b(?:discord|Slack|Telegram Desktop|Signal)[\\/]{1,2}(?:Local Storage|storage|tdata|Cookies|config)|\bleveldb\b|\/proc\/(?:self|\d+|\*)\/environ|\breg(?:\.exe)?\s+save\s+["']?HKLM|HKLM\\{1,2}(?:SAM|SECURITY)\b|\bntds\.dit\b|\\config\\SAM\b|\blsass(?:\.exe|\.dmp|\b[^\n]{0,30}dump)/i
+  /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\b(?:Chrome|Chromium|Brave-Browser|Edge)\b[^\n]{0,40}?[/\\"', ](?:Cookies|Login Data|History)\b|\bbrowser_cookie3\.\w{3,12}\(|exodus\.wallet\b|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings|\b(?:discord|Slack|Telegram Desktop|Signal)[\\/]{1,2}(?:Local Storage|storage|tdata|Cookies|config)|\bleveldb\b|\/proc\/(?:self|\d+|\*)\/environ|\breg(?:\.exe)?\s+save\s+["']?HKLM|HKLM\\{1,2}(?:SAM|SECURITY)\b|\bntds\.dit\b|\bntdsutil\b|\b(?:lsadump|sekurlsa)::|\\config\\SAM\b|\blsass(?:\.exe|\.dmp|\b[^\n]{0,30}dump)/i
 
 /** No service of a skill has a use for these. */
 export const STRONG =
-  /\.ssh|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4|wallet|keychain|shadow|Local State|Cookies|browser_cookie3|solana|bitcoin|ethereum|keystore|nkbihf|Electrum|Exodus|MetaMask|Local Extension|leveldb|tdata|\/environ|HKLM|ntds|config\\SAM|lsass|\.kube|\.netrc|\.npmrc|\.pypirc|git-credentials|\.docker/i
+  /\.ssh|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4|wallet|keychain|shadow|Local State|Cookies|browser_cookie3|solana|bitcoin|ethereum|keystore|nkbihf|Electrum|Exodus|MetaMask|Local Extension|leveldb|tdata|\/environ|HKLM|ntds|lsadump|sekurlsa|config\\SAM|lsass|\.kube|\.netrc|\.npmrc|\.pypirc|git-credentials|\.docker/i
 
 /** The agent's own secrets: ordinary to read, never to send elsewhere. */
 const AGENT_SECRETS =
@@ -67,6 +67,9 @@ const paragraph = (
 }
 
 const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null => {
+  // A program that is started gets the environment of its parent.
+  if (/\benv\s?[:=]\s?\{[^}\n]{0,60}$/.test(file.text.slice(Math.max(0, offset - 80), offset)))
+    return null
   const isAgents = AGENT_SECRETS.test(what) && !STORES.test(what)
   const isEnvironment = ENVIRONMENT.test(what)
   // Code reads in one place and sends in another; a text shows both in one.
@@ -130,6 +133,13 @@ const sendsIn = (line: string, what: string): boolean => {
   )
 }
 
+/** The number of a host, as code and the text of a connection have it. */
+const QUOTED =
+  /["'`@]((?:\d{1,3}\.){3}\d{1,3})(?::\d{2,5})?["'`]|\b(?:host|server|hostaddr)=((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/g
+/** Servers that everybody asks. */
+export const RESOLVERS =
+  /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|149\.112\.112\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+|4\.2\.2\.\d|93\.184\.21[56]\.\d+)$/
+
 /** Hosts behind `nc` and `scp`, which take no scheme. */
 export const bareTargets = (text: string): Target[] => {
   const found: Target[] = []
@@ -146,6 +156,12 @@ export const bareTargets = (text: string): Target[] => {
     const target = targetOf(host)
     if (target) found.push(target)
     if (found.length >= 20) break
+  }
+  for (const [, quoted, given] of text.matchAll(QUOTED)) {
+    const host = quoted ?? given ?? ''
+    const target = RESOLVERS.test(host) ? null : targetOf(host)
+    if (target) found.push(target)
+    if (found.length >= 30) break
   }
   return found
 }

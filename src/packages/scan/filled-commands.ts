@@ -8,7 +8,7 @@ import { findForeignPipes, findMachineEvidence } from './machine-evidence.ts'
 import { type Hit, openBytes, type ScannedFile } from './rule.ts'
 
 const BUILD_FILE =
-  /(?:^|\/)(?:(?:gnu)?makefile|justfile|dockerfile|containerfile|package\.json)$|\.(?:mk|just|dockerfile|ya?ml)$/i
+  /(?:^|\/)(?:(?:gnu)?makefile|justfile|dockerfile|containerfile|package\.json)$|\.(?:mk|just|dockerfile|ya?ml|service|timer|cron|crontab|plist)$|(?:^|\/)(?:crontab|cron\.d\/[\w-]{1,60})$/i
 const MOST = 60_000
 const MAX_NAMES = 200
 /** A value may be put together from others. */
@@ -17,7 +17,7 @@ const LONGEST_VALUE = 300
 const LONGEST_LINE = 2000
 
 const DEFINITION =
-  /^[ \t]{0,40}(?:- )?(?:(?:export|override|ARG|ENV) )?"?([A-Za-z_][\w-]{0,40})"?[ \t]{0,8}(?::{0,3}=|[?+!]=|:[ \t]|[ \t](?=\S))[ \t]{0,8}["']?([^\n]{1,300})$/gm
+  /^[ \t]{0,40}(?:- )?(?:(?:export|override|ARG|ENV) |Environment=["']?)?"?([A-Za-z_][\w-]{0,40})"?[ \t]{0,8}(?::{0,3}=|[?+!]=|:[ \t]|[ \t](?=\S))[ \t]{0,8}["']?([^\n]{1,300})$/gm
 const REFERENCE =
   /\$\$?\(([A-Za-z_]\w{0,40})\)|\$\$?\{([A-Za-z_]\w{0,40})\}|\$\{\{\s?(?:env|vars)\.(\w{1,40})\s?\}\}|\{\{-?\s?\.?([A-Za-z_]\w{0,40})\s?-?\}\}|\$\$?(?:npm_(?:package_)?config_)?([A-Za-z_]\w{0,40})/g
 /** What begins a block is no value. */

@@ -125,9 +125,9 @@ const weighed = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null =
   return encodedHit(file, flow, text, place)
 }
 
-/** One text without variables or a second command is shown, and nothing else happens. */
+/** One text or one state of the machine is shown, without variables or a second command. */
 const PRINTS_ONLY =
-  /^\s*(?:Write-(?:Host|Output)|echo|printf|print|console\.log|puts)[\s(]{0,3}(["'])[^"'$`;|&<>()\\]{0,200}\1\s?\)?\s*$/i
+  /^\s*(?:Get-(?:Date|Service|Process|Location|Host|Help|Command|Module|Culture|TimeZone|Uptime|ComputerInfo|HotFix|PSDrive|Volume|Disk)(?:\s[\w.*:-]{1,40}){0,3}|date|hostname|uname(?:\s-\w)?|pwd|ver|whoami|id)\s*$|^\s*(?:Write-(?:Host|Output)|echo|printf|print|console\.log|puts)[\s(]{0,3}(["'])[^"'$`;|&<>()\\]{0,200}\1\s?\)?\s*$/i
 
 const encodedHit = (
   file: ScannedFile,

@@ -2,11 +2,15 @@
  * What commands and code do to the machine, by pairs of signs in one fence or file, as data: each pair
  * is seldom honest where both stand together. In whatever language the file is. Pure.
  */
+import { AUDIT_PAIRS } from './audit-pairs.ts'
+import { bareAddress } from './bare-addresses.ts'
 import { bareTargets } from './data-rules.ts'
+import { CLOUD_PAIRS } from './cloud-pairs.ts'
 import { CODE_PAIRS } from './code-pairs.ts'
 import { aboutTarget, isHushed } from './flows.ts'
 import { LEAK_PAIRS } from './leak-pairs.ts'
 import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
+import { MONEY_PAIRS } from './money-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
@@ -15,23 +19,22 @@ import { hasSign } from './sign.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
-import {
-  isAnonymous,
-  isBad,
-  isForeign,
-  type Target,
-  targetOf,
-  targetsIn,
-  worstOf,
-} from './targets.ts'
+import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 
 const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
-const RARE = [...WORKSHOP_PAIRS, ...TAKEOVER_PAIRS, ...ROUTE_PAIRS]
+const RARE = [
+  ...WORKSHOP_PAIRS,
+  ...TAKEOVER_PAIRS,
+  ...ROUTE_PAIRS,
+  ...CLOUD_PAIRS,
+  ...AUDIT_PAIRS,
+  ...MONEY_PAIRS,
+]
 /** The graver ones first, as one rule speaks once. */
 const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
 const GATE =
-  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start|Wallet\(|privateKeyToAccount|from_key\(/i
+  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?[\])}]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start|Wallet\(|privateKeyToAccount|from_key\(/i
 
 export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   const isWhole = file.isCode || file.isDecoded || SETTINGS.test(file.path) || PAGE.test(file.path)
@@ -39,12 +42,12 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   for (const { start, end } of regions) {
     const raw = file.text.slice(start, Math.min(end, start + MOST))
     yield* evidenceIn(start, raw, isWhole, GATE.test(raw))
-    if (/\d\.\d{1,3}\.\d{1,3}\.\d/.test(raw)) yield* bareAddress(start, raw)
+    yield* bareAddress(file, start, raw)
   }
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|gitconfig[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 
@@ -93,27 +96,6 @@ function* evidenceIn(base: number, raw: string, isRun: boolean, isUsual: boolean
 
 const lineBefore = (text: string, index: number): string =>
   text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
-
-const BARE =
-  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|Upload(?:File|String|Data)|DownloadFile|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
-/** Servers of names that everybody asks. */
-const RESOLVERS =
-  /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+)$/
-
-function* bareAddress(base: number, text: string): Generator<Hit> {
-  for (const { index, 1: address = '', 0: match } of text.matchAll(BARE)) {
-    const target = RESOLVERS.test(address) ? null : targetOf(address)
-    if (target?.kind !== 'numeric') continue
-    yield found(
-      'data.bare_address',
-      'hold',
-      `A connection to ${aboutTarget(target)}.`,
-      base + index,
-      match.length,
-    )
-    return
-  }
-}
 
 /** By what is rare: the shell at the end of the pipe. */
 const SHELLED =
@@ -165,9 +147,10 @@ const pipeRegions = (file: ScannedFile): { start: number; end: number }[] => {
 
 const SCRIPTED = /\.(?:vim|el|gradle|sbt|nix|desktop)$/i
 /** Something else than a person starts it. */
-const STARTED = /\.(?:plist|service|timer|desktop|gitconfig|sql)$/i
+const STARTED =
+  /\.(?:plist|service|timer|desktop|gitconfig|sql|cron|crontab)$|(?:^|\/)(?:crontab|cron\.d\/[\w-]{1,60})$/i
 const TOLD =
-  /^\s{0,40}(?:#|\/\/|\*|--\s)|\br["']|[\\]s|print|echo|log\b|help|usage|description|pattern|regex|example/i
+  /^\s{0,40}(?:#|\/\/|\*(?![\s/\d*]{4})|--\s)|\br["']|[\\]s|print|echo|log\b|help|usage|description|pattern|regex|example/i
 
 const pipeSeverity = (
   file: ScannedFile,

@@ -9,9 +9,9 @@ import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targ
 const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,80}\s-[a-z]{0,4}[ec]\s{1,4}["']?(?:\/\S{0,20}\/)?(?:ba|z|da|c)?(?:sh|cmd(?:\.exe)?|powershell\S{0,4})\b[^\n|;]{0,80}/i,
-  /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}/i,
+  /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}|\|\s?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\s+-i\b[^\n|]{0,40}\|\s?(?:nc|ncat|netcat|telnet|openssl\s+s_client|socat)\b[^\n]{0,80}/i,
   /\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
-  /\bTCPClient\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,1200}?(?:iex|Invoke-Expression|cmd\.exe|powershell)/i,
+  /\bTCPClient\]?(?:::new)?\s{0,4}(?:\(|-ArgumentList\s)[^)\n]{1,120}[\s\S]{0,1200}?(?:\biex\b|Invoke-Expression|cmd\.exe|powershell|\bscriptblock\]?::Create|\bInvokeScript\b|\bAddScript\(|\bRunspace)/i,
   /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
   /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
   /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
@@ -22,7 +22,7 @@ const REVERSE_SHELLS: RegExp[] = [
   /\.connect\(\s{0,4}\(?[\s\S]{0,200}?\brecv\([\s\S]{0,160}?(?:getoutput|check_output|os\.popen|subprocess\.\w{3,12}|p\.\w{3,12})\([\s\S]{0,160}?\bsend(?:all)?\(/,
 ]
 const SHELL_NEAR =
-  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen|getline|spawn|getoutput/i
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen|getline|spawn|getoutput|scriptblock|InvokeScript|AddScript|Runspace/i
 /** A name without a dot is one of the same network. */
 const NEIGHBOUR = /^[a-z][a-z0-9-]{0,30}$/i
 const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi

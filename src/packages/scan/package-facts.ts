@@ -11,6 +11,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { secretParts } from './secret-parts.ts'
 
 type Fact = { path: string; line: number; excerpt: string }
+type Reader = Fact & { imports: readonly string[] }
 
 const MAX_FACTS = 20
 const MAX_IMPORTS = 500
@@ -22,7 +23,7 @@ export class PackageFacts {
   readonly #catchers: Fact[] = []
   readonly #stores: Fact[] = []
 
-  readonly #readers: Fact[] = []
+  readonly #readers: Reader[] = []
   readonly #senders: Fact[] = []
   readonly #imports = new Set<string>()
   readonly #joined = new Joined()
@@ -34,7 +35,8 @@ export class PackageFacts {
     if (password !== null) keep(this.#passwords, file, password)
     if (archive !== null) keep(this.#archives, file, archive)
     const { reads, sends, imports } = secretParts(file)
-    if (reads !== null) keep(this.#readers, file, reads)
+    if (reads !== null && this.#readers.length < MAX_FACTS)
+      this.#readers.push({ path: file.path, line: 1, excerpt: reads, imports })
     if (sends !== null) keep(this.#senders, file, sends)
     for (const name of imports) if (this.#imports.size < MAX_IMPORTS) this.#imports.add(name)
     for (const { rule_id: rule, path, line, excerpt, severity } of hits) {
@@ -68,9 +70,14 @@ export class PackageFacts {
         ),
       )
     }
-    const isImported = ({ path }: Fact): boolean =>
-      this.#imports.has((path.split('/').at(-1) ?? '').replace(/\.\w{1,4}$/, ''))
-    const linked = pair(this.#senders.filter(isImported), this.#readers.filter(isImported))
+    const isImported = ({ path }: Fact): boolean => this.#imports.has(moduleOf(path))
+    const senders = this.#senders.filter(isImported)
+    const usesSender = ({ imports }: Reader): boolean =>
+      senders.some(({ path }) => imports.includes(moduleOf(path)))
+    const linked = pair(
+      senders,
+      this.#readers.filter((it) => isImported(it) || usesSender(it)),
+    )
     if (linked) {
       found.push(
         made(
@@ -92,6 +99,8 @@ export class PackageFacts {
     return found
   }
 }
+
+const moduleOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.\w{1,4}$/, '')
 
 const keep = (facts: Fact[], file: ScannedFile, excerpt: string): void => {
   if (facts.length < MAX_FACTS) facts.push({ path: file.path, line: 1, excerpt })

@@ -61,6 +61,9 @@ const PROTECTION = sign(
   ],
   '防火墙 杀毒 айрвол рандмауэр нтивирус ファイアウォール ウイルス対策',
 )
+/** What a protection does to files, while nobody switches it off. */
+const LEFT_ALONE =
+  /^(?!.*\b(?:disabl\w+|(?:turn|switch)\w* (?:\w+ )?off|deactivat\w+|paus\w+|stop\w*|exclu\w+|whitelist\w*|uninstall\w*|exception)\b).*\b(?:filters?|scanners?|anti-?virus|defender|firewall)\s(?:do|does|will|would|can)\s?(?:not|n't)\s(?:\w+ (?:or|and) )?(?:open|remove|delete|quarantine|block|touch)\b/is
 const OPENS =
   /\b(?:set|make|share|open|change|allow|grant|given|give|publish|expose|switch)\b.{0,100}(?:(?:anyone|everyone) with the link|\b(?:to|is|be) public\b(?! (?:key|api))|\bpublicly (?:readable|accessible|writable)|\bto (?:all|any) addresses|0\.0\.0\.0\/0|\bwith pass ?words for root|\bpermitrootlogin yes|\broot\b.{0,20}\bpass ?word|\bworld-?(?:readable|writable)|\beveryone\b|\b0?777\b)/i
 const GIVES = /\b(?:give|grant|assign|add|set|tick|select|switch|request|make|use|put)\b/i
@@ -167,7 +170,7 @@ export const TRUST_FORMS: readonly Form[] = [
     act: OFF,
     with: [PROTECTION],
     near: [TRADE],
-    unless: HARMLESS_PLACE,
+    unless: either(HARMLESS_PLACE, LEFT_ALONE),
   },
   {
     ...lowers,

@@ -25,7 +25,7 @@ const AROUND = 400
 
 /** Programs that need no server of their own: the key says whose the machine becomes. */
 const GIVEN_KEY =
-  /\btailscale\b[^\n]{0,80}\s--?auth-?key[=\s]["']?tskey-(?!\$|x{3})[\w-]{10,}|\banydesk(?:\.exe)?\b[^\n]{0,40}--set-password|\brustdesk(?:\.exe)?\b[^\n]{0,80}--password\s+["']?(?!\$|<|\{)\S{4,}|\b(?:ngrok|pinggy)\b[^\n]{0,40}(?:add-authtoken|--authtoken)[=\s]["']?(?!\$|<|\{|YOUR)[\w-]{20,}[\s\S]{0,300}?\bngrok\s+tcp\s+(?:22|3389|59\d\d)|\bgs-netcat\b[^\n]{0,60}\s-\w{0,4}[il]|\bgsocket\.io\/[xy]\b|\bbore\s+local\s+(?:22|3389|59\d\d)\b[^\n]{0,60}--to\s/i
+  /\btailscale\b(?:[^\n\\]|\\\n|\\){0,200}?\s--?auth-?key[=\s]["']?tskey-(?!\$|x{3})[\w-]{10,}|\banydesk(?:\.exe)?\b[^\n]{0,40}--set-password|\brustdesk(?:\.exe)?\b[^\n]{0,80}--password\s+["']?(?!\$|<|\{)\S{4,}|\b(?:ngrok|pinggy)\b[^\n]{0,40}(?:add-authtoken|--authtoken)[=\s]["']?(?!\$|<|\{|YOUR)[\w-]{20,}[\s\S]{0,300}?\bngrok\s+tcp\s+(?:22|3389|59\d\d)|\bgs-netcat\b[^\n]{0,60}\s-\w{0,4}[il]|\bgsocket\.io\/[xy]\b|\bbore\s+local\s+(?:22|3389|59\d\d)\b[^\n]{0,60}--to\s/i
 const CLIENT =
   /\bchisel\b[^\n]{0,40}\bclient\b[^\n]{0,200}?\bR:\S{0,40}(?:socks|:(?:22|3389|59\d\d|445))|\bserver_?[aA]ddr\s?=[\s\S]{0,600}?\blocal_?[pP]ort\s?=\s?["']?(?:22|3389|59\d\d|445)\b|\brathole\b[^\n]{0,60}--client/
 

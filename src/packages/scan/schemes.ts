@@ -2,6 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { harmedHealth, relayedCodes } from './schemes-people.ts'
 import { hasSign } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
@@ -34,16 +35,17 @@ const PRESSURE =
 const TO_SAY =
   /\b(?:tell|inform|show|give|say to|ask) (?:the |your )?(?:users?|customers?|them|people)\b|\b(?:diga|informe|avise) a[oa]?s? |\bsag\w{0,2} (?:dem|der)\b|\b(?:dile|diles|d\S{1,2}gale|informa) |\b(?:dis|dites|indique)\b[^.\n]{0,20}utilisateur|\bwith these words\b|estas palavras|estas palabras/i
 
-const ACCOUNT = /(?<![\w-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\w-])/g
+const ACCOUNT =
+  /(?<![\w-])(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?|0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30,60}|T[1-9A-HJ-NP-Za-km-z]{33})(?![\w-])/g
 /** Numbers that documents of banks and of software show. */
 const EXAMPLE =
   /^(?:DE89 ?3704|DE75 ?5121|GB29 ?NWBK|GB82 ?WEST|GB33 ?BUKB|FR14 ?2004|FR76 ?3000|NL91 ?ABNA|ES91 ?2100|ES79 ?2100|IT60 ?X054|CH93 ?0076|AT61 ?1904|BE68 ?5390|LT12 ?1000|PL61 ?1090|PT50 ?0002|SE45 ?5000)/
 const PAYMENT =
-  /\b(?:invoices?|factur\w*|rechnung\w*|fatura\w*|pagos?|payments?|pay|zahl\w*|virement\w*|paiement\w*|bonific\w*|transfer\w*|\S{0,3}berweis\w*)\b/i
+  /\b(?:invoices?|factur\w*|rechnung\w*|fatura\w*|pagos?|payments?|pay|zahl\w*|virement\w*|paiement\w*|bonific\w*|fattur\w*|distint[ae]|pagament\w*|facture\w*|coordinat\w*|transfer\w*|\S{0,3}berweis\w*)\b/i
 const FROM_A_SUM =
   /\b(?:over|above|more than|at least|from|m\S{1,3}s de|mayor\w*|superior\w*|ab|\S{1,3}ber|mehr als|plus de|sup\S{1,3}rieur\w*|mais de|acima de|oltre)\s(?:\w{1,6}\s){0,2}[$\x80-\xff]{0,3}\s?\d/i
 const OTHER_SHOWN =
-  /\b(?:preview|vista previa|vorschau|aper\S{1,3}u|pr\S{1,3}-?visualiza\S*|anteprima|normal\w*|usual|\S{1,3}blich\w*|real)\b/i
+  /\b(?:summary|recap|riepilogo|resumen|resumo|r\S{1,3}capitulatif|zusammenfassung|\S{1,3}bersicht|not shown?|(?:do not|don't|never) (?:show|mention|name)|non (?:si )?mostr\w*|no (?:se )?muestr\w*|n\S{1,3}o (?:se )?mostr\w*|nicht (?:an)?zeig\w*|ne (?:pas )?(?:montr|affich)\w*|preview|vista previa|vorschau|aper\S{1,3}u|pr\S{1,3}-?visualiza\S*|anteprima|normal\w*|usual|\S{1,3}blich\w*|real)\b/i
 
 const CLEAN_STATE =
   /\bnear-?factory\b|\bfactory (?:state|reset|settings)\b|\bnothing (?:is|remains|was) left\b|\bwipe (?:the |this |their )?(?:machine|disk|computer|drive|laptop|account)\b|\bscorched\b/i
@@ -68,6 +70,8 @@ export function* findSchemes(file: ScannedFile): Generator<Hit> {
   if (hasSign(PAYMENT, text) && hasSign(FROM_A_SUM, text) && hasSign(OTHER_SHOWN, text))
     yield* givenAccounts(text)
   if (hasSign(CLEAN_STATE, text)) yield* wipes(text)
+  yield* relayedCodes(text)
+  yield* harmedHealth(text)
 }
 
 const around = (text: string, index: number, reach: number): string =>

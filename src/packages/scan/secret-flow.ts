@@ -13,7 +13,7 @@ import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
 const SINK =
-  /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\bhttp\.(?:Post\w*|NewRequest\w*)\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(/
+  /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\b(?:http|https?[cC]lient|client|hc|cl|c)\.(?:Post\w*|NewRequest\w*|PostAsync|SendAsync)\s?\(|\bhttp\.NewRequest\w*\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(|\b(?!res\b|resp\b|response\b|reply\b|out\b|stdin\b)\w{1,20}\.end\(\s?[A-Za-z_]/
 
 const TEXTS =
   /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
@@ -63,6 +63,9 @@ const KEYWORD =
   /^(?:const|let|var|my|local|export|async|await|self|this|int|string|String|byte|auto|final|global|function|def|if|for|while|and|or|not|in|of|as|with|return|json|os|fs|path|url|type)$/
 /** Names that half of all code has: too common to follow a secret by. */
 const COMMON = /^(?:data|body|headers)$/
+/** What is packed in the same statement is followed by a common name, too. */
+const PACKS =
+  /\bJSON\.stringify\(|\bdumps?\(|\burlencode\(|\bjson_encode\(|\bto_json\b|ConvertTo-Json|\bMarshal\(|\bURLSearchParams\(|\bserialize\(|\bbtoa\(|b(?:16|32|64|85)encode\(/
 const FUNCTION =
   /\b(?:def|function|func|fn|sub)\s+(?:\([^)\n]{0,60}\)\s?)?([A-Za-z_]\w{0,40})\s{0,2}\(([^)\n]{0,200})|\b(?:const|let|var)\s+([A-Za-z_]\w{0,40})\s?=\s?(?:async\s?)?(?:function\s?)?\(([^)\n]{0,200})\)\s?(?:=>|\{)|^\s{0,8}([A-Za-z_]\w{0,40})\s?\(\)\s{0,2}\{/
 
@@ -135,15 +138,18 @@ export class Secrets {
   spread(text: string): void {
     const line = text.split('\n', 1)[0] ?? ''
     const left = /^([^=\n]{1,160}?)\s{0,4}(?:\+|\|\||\?\?)?(?<![=!<>])=(?![=>])/.exec(line)?.[1]
-    for (const [name] of (left ?? '').slice(-80).matchAll(/[A-Za-z_]\w{0,40}/g)) this.#note(name)
+    const isPacked = PACKS.test(text) && (this.isSource(text) || this.holds(text))
+    for (const [name] of (left ?? '').slice(-80).matchAll(/[A-Za-z_]\w{0,40}/g))
+      this.#note(name, isPacked)
     for (const [, name = ''] of text.matchAll(
       /\b([A-Za-z_]\w{0,40})(?:\[[^\]\n]{0,60}\])?\.(?:append|push|add|update|extend|set|write|put|concat)\s?\(/g,
     ))
       this.#note(name)
-    for (const [, names = ''] of text.matchAll(
+    for (const [, looped, opened, block] of text.matchAll(
       /\bfor\s+\(?(?:const|let|var)?\s{0,2}([\w\s,[\](){}$]{1,60}?)\s+(?:in|of)\b|\bas\s+(\w{1,40})\s?:|\|\s?(\w{1,40})\s?\|/g,
     ))
-      for (const [name] of names.matchAll(/[A-Za-z_]\w{0,40}/g)) this.#note(name)
+      for (const [name] of (looped ?? opened ?? block ?? '').matchAll(/[A-Za-z_]\w{0,40}/g))
+        this.#note(name)
     for (const [name] of text.matchAll(
       /(?<=\$\{?)[A-Za-z_]\w{0,40}|\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}/g,
     ))
@@ -152,10 +158,10 @@ export class Secrets {
       this.#note(this.#function.name)
   }
 
-  #note(name: string): void {
+  #note(name: string, isPacked = false): void {
     if (
       !KEYWORD.test(name) &&
-      !this.isCommon(name) &&
+      (isPacked || !this.isCommon(name)) &&
       !/^(?:HOME|USER|PWD|PATH|env|LOCALAPPDATA|APPDATA|USERPROFILE|TEMP)$/.test(name)
     )
       this.#names.add(name)

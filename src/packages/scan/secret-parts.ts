@@ -1,8 +1,10 @@
 /** The two halves of a flow of secrets that lie in two files. Pure. */
+import { bareTargets } from './data-rules.ts'
 import { aboutTarget } from './flows.ts'
 import type { ScannedFile } from './rule.ts'
 import { hostsIn } from './host-names.ts'
 import { COMMENT, MAX_TEXT, Secrets, severityOf, statements } from './secret-flow.ts'
+import { hasKeyPatterns } from './secret-places.ts'
 import { targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
@@ -33,7 +35,9 @@ export const secretParts = (
   }
   const { words } = file
   const isReader =
-    words.has('credential') && /\.(?:read|open)\w*\(|\bopen\(|readFile|\bcat\b/.test(text)
+    hasKeyPatterns(text) ||
+    (words.has('credential') &&
+      /\.(?:read|open)\w*\(|\bopen\(|readFile|\bcat\b|\bsqlite3?\b|\bcopy\w{0,8}\(/.test(text))
   const isSender = words.has('send', 'fetch') && /\b(?:POST|post|put|PUT|send)\b/.test(text)
   if (!isReader && !isSender) return parts
   const secrets = new Secrets(false)
@@ -46,7 +50,9 @@ export const secretParts = (
     secrets.noteSender(statement)
   }
   const worst =
-    isSender && secrets.hasSenders ? worstOf([...targetsIn(text, 20), ...hostsIn(text)]) : null
+    isSender && secrets.hasSenders
+      ? worstOf([...targetsIn(text, 20), ...hostsIn(text), ...bareTargets(text)])
+      : null
   if (worst !== null && severityOf(worst) !== 'warn' && severityOf(worst) !== null)
     parts.sends = `Sends to ${aboutTarget(worst)}.`
   return parts

@@ -2,14 +2,16 @@
 import { STORES, STRONG } from './data-rules.ts'
 
 const WHOLE_ENVIRONMENT =
-  /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
+  /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|\$_ENV\b(?!\s?\[)|\bgetenv\(\s?\)|\bENV\.(?:to_h|each_pair|sort|filter)\b|\benv::vars\(\)|\bGetEnvironmentVariables\(|\bSys\.getenv\(\)|\bPlatform\.environment\b(?!\s?\[)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
 const MORE_STORES =
   /~\/\.\{[^}\n]{0,80}(?:netrc|npmrc|pypirc|aws|ssh|gnupg)|\b(?:bash|zsh|ConsoleHost)_history\b|\bkubectl\s[^\n|]{0,40}\bget\s+secrets?\b[^\n]{0,40}\s-o|\b(?:dump-keychain|find-(?:generic|internet)-password)\b|\bhidden answer\b|\.(?:claude|codex|cursor|gemini|openclaw)["'`/\\, ]{1,6}(?:projects|sessions|history|chats|transcripts|conversations)\b|\btoJSON\(secrets\)|\b(?:getenv|environ|process\.env|ENV)\W{0,3}(?:get\W{1,2})?["']?(?:\w{0,20}_)?(?:PRIVATE_KEY|MNEMONIC|SEED_PHRASE)\b(?!_)|\binput\(\s?["'][^"'\n]{0,40}(?:private key|seed|recovery|mnemonic)/i
 /** No log-in that a program hands back to the service that gave it. */
 const GRAVEST =
   /\.ssh\b|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws\b|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet|keychain|\/etc\/shadow|Local State|\bCookies\b|keystore|solana|bitcoin|ethereum|electrum|exodus|metamask|nkbihf|Local Extension|tdata|\/environ/i
 /** Patterns of keys that code looks for. */
-const KEY_PATTERN = /(?:AKIA|ghp_|xox|AIza|sk-)[^\n]{0,6}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+const KEY_PATTERN =
+  /(?:AKIA|gh(?:p|o|\[\w{2,6}\])_|xox|AIza|sk-|glpat-)[^\n]{0,12}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+const EACH_PATTERN = new RegExp(KEY_PATTERN, 'g')
 const ONE_VALUE =
   /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
 /** Folders and their rights are no content. */
@@ -33,4 +35,14 @@ export const isGravePlace = (statement: string): boolean => {
   const read = statement.replace(PREPARES, ' ')
   const store = STORES.exec(read)
   return store !== null && GRAVEST.test(read.slice(store.index, store.index + 160))
+}
+
+/** A file that looks for keys by their form. */
+export const hasKeyPatterns = (text: string): boolean => {
+  let count = 0
+  for (const _ of text.matchAll(EACH_PATTERN)) {
+    count += 1
+    if (count === 2) return true
+  }
+  return false
 }

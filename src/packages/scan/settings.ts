@@ -116,7 +116,7 @@ const SERVER_ADDRESS =
   /(?:"(?:url|serverUrl|endpoint|baseUrl|httpUrl)"\s?:\s?|mcp-remote[",\s]{1,8}|mcp-proxy[",\s]{1,8}|mcp\s+add[^\n]{0,80}\s|--(?:url|server|sse|transport\s+(?:http|sse))[\s=]{1,3}[^\n]{0,40}?|"args"[^\]]{0,400}|url\s?[=:]\s?)["']?(https?:\/\/[^\s"'`,\])]{4,200})|(https?:\/\/[^\s"'`,\])]{4,120}\/(?:mcp|sse)\b)/g
 
 const INDEX =
-  /(?:--(?:extra-)?index-url|--find-links|(?<=\b(?:pip3?|uv pip)\b[^\n]{0,80}\s)-i|--registry|registry\s?=|index-url\s?=|PIP_(?:EXTRA_)?INDEX_URL\s?=|npm_config_registry\s?=)\s{0,4}["']?(https?:\/\/[^\s"'`]{4,200})/i
+  /(?:--(?:extra-)?index-url|--find-links|(?<=\b(?:pip3?|uv pip)\b[^\n]{0,80}\s)-i|--registry|registry\s?=|index-url\s?=|(?:PIP|UV)_(?:(?:EXTRA|DEFAULT)_)?INDEX(?:_URL)?\s?=|npm_config_registry\s?=|--default-index|\bconfig(?:\s-{1,2}[\w=-]{1,20}){0,3}\s(?:set\s)?(?:-{1,2}[\w=-]{1,20}\s){0,2}[\w.@:-]{0,40}(?:index-url|index|registry|npmRegistryServer|mirror\.\S{4,60})\b[\s=]|\bpoetry source add(?:\s-{1,2}[\w=-]{1,20}){0,2}\s[\w-]{1,30}|\bgem sources?\s(?:-a|--add)|\bnuget add source|\bGOPROXY=|\bconda config --(?:add|prepend|append) channels)\s{0,4}["']?(https?:\/\/[^\s"'`]{4,200})/i
 const ARCHIVE =
   /\b(?:pip3?|uv pip|uv add|npm|pnpm|yarn|gem|bun|go|cargo)\s{1,4}(?:install|i|add|get)\b[^\n`|;&]{0,100}?\s["']?((?:git\+)?https?:\/\/[^\s"'`]{4,300})/i
 const OFFICIAL =

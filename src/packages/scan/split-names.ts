@@ -1,5 +1,6 @@
 /** Names of places and commands that code puts together from pieces, so that no reader finds them. Pure. */
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { findSign } from './sign.ts'
 
 const MOST = 120_000
 const MAX_CHAINS = 2000
@@ -8,11 +9,24 @@ const CHAIN =
 const PIECE = /["'`]([^"'`\\\n]{0,24})["'`]/g
 /** What nobody has a reason to put together, but to hide it. */
 const PLACE =
-  /^(?:~?\/?\.(?:ssh|aws|gnupg|netrc|npmrc|pypirc|kube|git-credentials)(?:\/\w{0,20})?|.{0,20}\/\.(?:ssh|aws|gnupg|netrc)\b.{0,20}|id_(?:rsa|ed25519|ecdsa)|(?:Login Data|key4\.db|logins\.json|wallet\.dat)|\/etc\/(?:shadow|passwd|sudoers)|authorized_keys|child_process|execSync|os\.system|b64decode|bash -i|\/bin\/(?:ba)?sh|powershell(?:\.exe)?|crontab|sudoers|security-credentials|169\.254\.169\.254|(?:curl|wget) .{0,40})$/
+  /^(?:~?\/?\.(?:ssh|aws|gnupg|netrc|npmrc|pypirc|kube|git-credentials)(?:\/\w{0,20})?|.{0,20}\/\.(?:ssh|aws|gnupg|netrc)\b.{0,20}|id_(?:rsa|ed25519|ecdsa)|(?:Login Data|key4\.db|logins\.json|wallet\.dat)|\/etc\/(?:shadow|passwd|sudoers)|authorized_keys|system|popen|pickle|marshal|shell_exec|passthru|proc_open|subprocess|__import__|builtins|AdministratorAccess|child_process|execSync|os\.system|b64decode|bash -i|\/bin\/(?:ba)?sh|powershell(?:\.exe)?|crontab|sudoers|security-credentials|169\.254\.169\.254|(?:curl|wget) .{0,40})$/
+
+/** The same, written from behind and turned. */
+const TURNED =
+  /\bstrrev\(\s?["'](?:metsys|lave|cexe|tressa|nepop|cexe_llehs|urhtssap|edoced_46esab)["']|["'](?:metsys|lave|cexe|nepop|elkcip|lahsram|ssecorpbus|hsab|hs|llehsrewop)["']\s?(?:\[::-1\]|\.(?:reverse\b|split\(["']{2}\)\.reverse\())/
 
 export function* findSplitNames(file: ScannedFile): Generator<Hit> {
   if (!file.isCode && !file.isDecoded) return
   const text = file.text.slice(0, MOST)
+  const turned = findSign(TURNED, text)
+  if (turned !== null)
+    yield found(
+      'command.obfuscated',
+      'hold',
+      'The name of a command is written from behind so that it is not read.',
+      turned.index,
+      turned[0].length,
+    )
   let count = 0
   for (const { index, 0: chain } of text.matchAll(CHAIN)) {
     count += 1

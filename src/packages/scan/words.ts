@@ -49,9 +49,9 @@ const lists: Record<Group, string> = {
   password:
     'password pass pwd passwd passcode passphrase pw passwort contrase senha passe kennwort clave wachtwoord haslo parola key clave using protected entpacken pin rar',
   paste:
-    'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer',
+    'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer ix sprunge cl1p pastecode',
   require:
-    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper',
+    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper wymaga wymagane wymagania wymagany niezb potrzebne zorunlu gerekli gereksinimler diperlukan wajib unduh vereist nodig necessario richiesto requise requises necesita netlify vercel herokuapp onrender firebaseapp replit weebly',
   terminal: 'terminal powershell console prompt cmd win paste clipboard ctrl strg',
   protection:
     'defender gatekeeper quarantine spctl csrutil antivirus smartscreen setenforce tamper mppreference apparmor selinux firewall ufw executionpolicy amsi xattr virenschutz virenscanner echtzeitschutz antivirusprogramm antivirenprogramm desative desativar desactive desactivar desactiva deshabilite disattiva auditd falcon crowdstrike sentinelone advfirewall netsh histfile histsize history wevtutil amsiutils amsiinitfailed privileged chroot nsenter trusted certutil addstore certificates',
@@ -61,7 +61,7 @@ const lists: Record<Group, string> = {
     'tell inform mention reveal disclose notify show alert ask silently secretly quietly covertly hide warn log display confirm informe dites sage mostrar decir usuario',
   role: 'system assistant admin developer im_start inst operator anthropic openai sys',
   credential:
-    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history hklm ntds lsass',
+    'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana chrome firefox mozilla brave browser_cookie3 authorized keychain private_key bash_history zsh_history consolehost_history hklm ntds ntdsutil lsadump sekurlsa lsass',
   send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon include append attach embed sende schicke schick enviar envie envoie envoyez invia email mail submit sendto push websocket share report deliver bcc cc sende',
   catcher:
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
