@@ -63,7 +63,7 @@ const SLIPS_OUT =
 const FROM_A_DAY =
   /\b(?:date\.today\(\)|datetime\.(?:now|utcnow|today)\([^)\n]{0,20}\)|dt\.date\.today\(\)|time\.time\(\)|Date\.now\(\)|new Date\(\)|Time\.now|Get-Date|time\(\))[^\n]{0,30}(?:[<>]=?|-[gl][te])\s?[^\n]{0,40}\b(?:20[2-4]\d\b|1[789]\d{8}\b)|\$\(date\s\+%[^)\n]{1,12}\)["']?\s?(?:-[gl][te]|[<>]=?)\s?["']?20[2-4]\d|\b(?:today|now|Date\.today|Time\.now)\s?[<>]=?\s?[A-Z][A-Z_]{2,20}\b(?=[\s\S]{0,2000}\b(?:hostname|gethostname|backup|dump)\b)/
 const LAYS_WASTE =
-  /\btruncate\s+(?:table\s)?[^\n]{0,40}\bcascade\b|\bdrop\s+(?:table|database|schema)\b|\brmtree\(|\brm\s+-\w{0,3}r\w{0,3}\s+["']?(?:~|\$\{?HOME|\/(?!tmp|var\/tmp))|\bdeleteMany\(\s?\{\s?\}|\bRemove-Item\b[^\n]{0,80}-Recurse|\brmSync\([^\n]{0,80}recursive|\bdropDatabase\(|\bterraform\s+destroy|\bshred\s|\bs3[\"',\s]{1,6}rm\b|\btruncate\(\s?\w{1,12}\.size|\.write\(\s?os\.urandom\(/i
+  /\btruncate\s+(?:table\s)?[^\n]{0,40}\bcascade\b|\bdrop\s+(?:table|database|schema)\b|\brmtree\(|\brm\s+-\w{0,3}r\w{0,3}\s+["']?(?:~|\$\{?HOME|\/(?!tmp|var\/tmp))|\bdeleteMany\(\s?\{\s?\}|\bRemove-Item\b[^\n]{0,80}-Recurse|\brmSync\([^\n]{0,80}recursive|\bdropDatabase\(|\bterraform\s+destroy|\bshred\s|\bs3["',\s]{1,6}rm\b|\btruncate\(\s?\w{1,12}\.size|\.write\(\s?os\.urandom\(/i
 
 const STATE_BACKEND = /\bbackend\s+"(?:s3|http|gcs|remote|consul)"\s?\{/
 const OWN_STORE =
