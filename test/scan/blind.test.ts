@@ -24,6 +24,8 @@ for (const { set, warned, held = [] } of [
   { set: 'fifth', warned: 6 },
   { set: 'sixth', warned: 1 },
   { set: 'seventh', warned: 1 },
+  { set: 'eighth', warned: 3 },
+  { set: 'ninth', warned: 1 },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)
