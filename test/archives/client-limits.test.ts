@@ -48,6 +48,14 @@ const cases: [name: string, files: Measured['files'], codes: string[]][] = [
   ['50 characters of three bytes', [file('\u4e2d'.repeat(50))], ['skills.path_too_long']],
   ['a SKILL.md in a folder', [file('sub/SKILL.md')], ['clients.nested_skill sub/SKILL.md']],
   ['a name that Git reserves', [file('a/.gitmodules')], ['git.reserved_name a/.gitmodules']],
+  ...['GITATT~1', 'gi7eba~1', 'GI7D29~9', 'gi7d~123', '~1234567'].map(
+    (name): (typeof cases)[number] => [
+      `${name}, which is such a name to Git on Windows`,
+      [file(`a/${name}`)],
+      [`git.reserved_name a/${name}`],
+    ],
+  ),
+  ['a name that is like those', [file('a/gi7eba~12'), file('gi7eba~0'), file('gi7ebax1')], []],
 ]
 
 for (const [name, files, codes] of cases) {

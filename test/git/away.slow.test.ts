@@ -5,7 +5,8 @@ import { temporaryFolder } from '../clients/programs.ts'
 import { testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import t from '../support/tap.ts'
-import { filesBelow, git, publish, skip } from './working.ts'
+import { purge } from '../skills/purging.ts'
+import { failingGit, filesBelow, git, publish, skip } from './working.ts'
 
 t.test('an open service serves the last commit without Postgres', { skip }, async (t) => {
   const connectionString = await testDatabase(t)
@@ -21,5 +22,21 @@ t.test('an open service serves the last commit without Postgres', { skip }, asyn
   // A token cannot be checked meanwhile, so this is for open services.
   await cloneTo('meanwhile')
   t.match(Object.keys(await filesBelow(join(folder, 'meanwhile'))), ['skills/one/SKILL.md'])
+  await proxy.mend()
+})
+
+t.test('what was purged is not served without Postgres either', { skip }, async (t) => {
+  const connectionString = await testDatabase(t)
+  const writer = await testReplica(t, connectionString)
+  const proxy = await openProxy(t, connectionString)
+  const reader = await testReplica(t, proxy.connectionString, { STATEMENT_TIMEOUT_MS: '1000' })
+  const folder = await temporaryFolder(t)
+  const origin = await reader.app.listen({ port: 0, host: '127.0.0.1' })
+  const fingerprint = await publish(writer, 'pdf-tools', { 'leaked.txt': 'the secret' })
+  for (const name of ['first', 'again']) await git(folder, 'clone', `${origin}/skills.git`, name)
+  t.equal((await purge(writer, fingerprint)).status, 200)
+  await proxy.cut()
+  // It knows nothing of the purge.
+  t.match(await failingGit(folder, 'clone', `${origin}/skills.git`, 'meanwhile'), 'failed')
   await proxy.mend()
 })

@@ -19,6 +19,8 @@ t.test('a clone has every installable skill, byte for byte', { skip }, async (t)
   await call(app, 'PUT', '/skills/user/disabled/policy', { payload: { enabled: false } })
   await publish(served, 'unfit', { 'sub/.gitmodules': 'not for Git' })
   await publish(served, 'unfit-too', { 'sub/.gitattributes': '* filter=lfs\n' })
+  // To Git this is `.gitmodules`, whose URL it rejects.
+  await publish(served, 'unfit-three', { 'gi7eba~1': '[submodule "a"]\n\tpath = a\n\turl = -u\n' })
   for (const version of [0, 1, 2]) {
     const clone = join(folder, `full-${version}`)
     const options = ['-c', `protocol.version=${version}`]

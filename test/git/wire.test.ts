@@ -95,6 +95,16 @@ t.test('what is no request of Git is rejected with a sentence', async (t) => {
   t.equal((await test.app.inject('/skills.git/HEAD')).statusCode, 404)
 })
 
+t.test('a body of another type, or one that is too large, is rejected as such', async (t) => {
+  const test = await testApp(t)
+  for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    const sent = await post(test, '{"a":1}', { 'content-type': type })
+    t.match(sent, { statusCode: 415, payload: /x-git-upload-pack-request/ }, type)
+  }
+  const large = await post(test, Buffer.alloc(3 * 1024 * 1024), version2)
+  t.match(large, { statusCode: 413, headers: { 'content-type': /^text\/plain/ } })
+})
+
 const basic = (password: string) => ({
   authorization: `Basic ${Buffer.from(`any:${password}`).toString('base64')}`,
 })

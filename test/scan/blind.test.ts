@@ -26,6 +26,10 @@ for (const { set, warned, held = [] } of [
   { set: 'seventh', warned: 1 },
   { set: 'eighth', warned: 3 },
   { set: 'ninth', warned: 1 },
+  { set: 'tenth', warned: 3 },
+  { set: 'eleventh', warned: 6, held: ['keep-secrets-out'] },
+  { set: 'twelfth', warned: 6, held: ['malware-triage-static', 'powershell-admin-recipes'] },
+  { set: 'thirteenth', warned: 5, held: ['h-base64-teach', 'h-skill-vetting'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

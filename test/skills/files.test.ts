@@ -119,6 +119,8 @@ t.test('a file is never run: no sniffing, no scripts, and attachments', async (t
   const { app } = await testSkill(t, {
     ...files,
     'SKILL.md': skillMd(),
+    // Code under the name of a picture is blocked.
+    'picture.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     program: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1]),
   })
   for (const [path, disposition] of dispositions) {

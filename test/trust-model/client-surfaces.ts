@@ -56,12 +56,12 @@ const tarballs = (world: World): Surface[] => {
 
 export const clientSurfaces = (world: World): Surface[] => [
   { name: 'git clone', isFor: 'tokens', expected: offered, ask: clone },
-  {
-    name: 'GET marketplace.json',
+  ...['/marketplace.json', '/npm/marketplace.json'].map((path): Surface => ({
+    name: `GET ${path}`,
     isFor: 'tokens',
     expected: offered,
-    ask: get('/marketplace.json'),
-  },
+    ask: get(path),
+  })),
   { name: 'GET npm package', isFor: 'tokens', expected: offered, ask: get(PACKAGE) },
   ...tarballs(world),
   ...kinds.map((kind): Surface => ({

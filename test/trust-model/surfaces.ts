@@ -235,6 +235,12 @@ const discovery = (world: World): Surface[] => [
     expected: discovered,
     ask: get(`${folder}/index.json`),
   },
+  ...['index.json', `${SLUG}/SKILL.md`].map((path): Surface => ({
+    name: `GET /.well-known/skills/${path}`,
+    isFor: 'public',
+    expected: discovered,
+    ask: get(`/.well-known/skills/${path}`),
+  })),
   ...kinds.flatMap((kind) =>
     [...world.skills[kind].known.values()].flatMap((bytes): Surface[] =>
       ['SKILL.md', `${SLUG}.tar.gz`].map((file) => ({

@@ -42,6 +42,10 @@ const HIDES = new RegExp(`${HIDE.source}|${DECEIVE.source}`, 'i')
 const COVERS = either(HIDE, DECEIVE, STRICT_UNASKED)
 const UNSEEN = either(HIDE, DECEIVE, STRICT_UNASKED, FORCED)
 
+/** That a secret is not shown is what its owner wants, as long as nobody else gets it. */
+const OF_VALUES =
+  /\b(?:do not|don't|never) (?:print|show|tell|display|echo|repeat|reveal)\b[^.\n]{0,30}\b(?:values?|passwords?|secrets?|tokens?|keys?)\b/i
+
 export const ACT_ORDERS: readonly Order[] = [
   {
     rule: 'order.lasting_change',
@@ -71,6 +75,7 @@ export const ACT_ORDERS: readonly Order[] = [
     isMet: (it) =>
       covered(it) &&
       !it.has(CONSENT) &&
+      (it.target !== null || !it.has(OF_VALUES)) &&
       closeTo(it, HIDE, DECEIVE) &&
       [AFFILIATE, PAYS, RIGHTS, TAMPERS, DESTROYS, GUARDS].some((act) => it.near(act, HIDES, 260)),
   },

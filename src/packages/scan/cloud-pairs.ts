@@ -17,10 +17,10 @@ const OF_LOGIN =
 const SAMPLE_ACCOUNT = String.raw`(?!123456789012|012345678901|111122223333|444455556666|999999999999|777788889999|(\d)\1{11})`
 const ASSUMES = /\bsts:AssumeRole\b|\bassume_role_policy\b|\bAssumeRolePolicyDocument\b/
 const OTHER_ACCOUNT = new RegExp(
-  String.raw`\barn:aws[\w-]{0,8}:iam::${SAMPLE_ACCOUNT}\d{12}:(?:root|user|role)\b|["']?AWS["']?\s?[:=]\s?\[?\s?["'](?:\*|${SAMPLE_ACCOUNT.replaceAll('\\1', '\\2')}\d{12})["']|\bidentifiers\s?=\s?\[\s?["']\*["']`,
+  String.raw`\barn:aws[\w-]{0,8}:iam::${SAMPLE_ACCOUNT}\d{12}:(?:root|user|role)\b|["']?AWS["']?\s?[:=]\s?\[?\s?["'](?:\*|${SAMPLE_ACCOUNT.replaceAll('\\1', '\\2')}\d{12})["']|\bidentifiers\s?=\s?\[\s?["']\*["']|\barn:aws[\w-]{0,8}:iam::\$\{local\.\w{1,40}\}:(?:root|user|role)\b(?=[\s\S]{0,4000}["']Admin\w{0,14}["']\s?,)`,
 )
 const ALL_OF_CLOUD =
-  /\bAdministratorAccess\b|["']Administrator["']\s?,\s?["']Access["']|\bPowerUserAccess\b|\bIAMFullAccess\b|["']iam:\*["']|\b[Aa]ctions?["']?\s?[:=]\s?\[?\s?["']\*["']/
+  /\bAdministratorAccess\b|["']Admin\w{0,14}["']\s?,\s?["']\w{0,14}Access["']|\bPowerUserAccess\b|\bIAMFullAccess\b|["']iam:\*["']|\b[Aa]ctions?["']?\s?[:=]\s?\[?\s?["']\*["']/
 
 /** An account that is written out, at a host that is none of an example. */
 const PERSON = String.raw`[\w.+-]{2,50}@(?!(?:[\w-]{1,40}\.){0,3}(?:example|test|invalid|localhost|acme|company|yourcompany|yourdomain|mycompany|domain|org|corp|contoso|fabrikam|my-project|your-project|project-id|project)\b)(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,20}\b`
@@ -56,11 +56,11 @@ const ASKS_OTHERS =
   /^(?![\s\S]*(?:\/devicecode\b|login\/device\/code\b|oauth2\.googleapis\.com\/device|device_authorization|device_flow\b|DeviceCodeCredential|acquireTokenByDeviceCode))/
 
 const FORWARDS_MAIL =
-  /\.forward\(|\bsendmail\(\s?[^,\n]{1,60},\s?\[?["'][\w.+-]{1,40}@|\bcreateForward\b|\bforwardTo\b|\bredirectTo\b|\bforwardingAddress|\bautoForwarding\b|-(?:ForwardTo|RedirectTo|ForwardAsAttachmentTo)\b|\bredirect\s+(?::copy\s+)?"/
+  /\.forward\(|\bsendmail\(\s?[^,\n]{1,60},\s?\[?["'][\w.+-]{1,40}@|\bcreateForward\b|\bforwardTo\b|\bredirectTo\b|\bforwardingAddress|\bautoForwarding\b|\bforwardAsAttachmentTo\b|-(?:ForwardTo|RedirectTo|ForwardAsAttachmentTo)\b|\bredirect\s+(?::copy\s+)?"/
 const HIDES_MAIL =
   /\bmoveToTrash\(|\bmarkRead\(|\bremoveLabelIds\b|-DeleteMessage\b|\bdiscard\s?;|\bmoveToArchive\(|\bmoveToSpam\(|["']TRASH["']|-MarkAsRead\b|\bmoveToFolder\b|\.trash\(|\bpermanentDelete\b|\\Deleted\b|\bexpunge\(|["']delete["']\s?:\s?true/
 const MAIL_OF_LOGINS =
-  /verification code|reset (?:your )?password|password reset|security (?:alert|code)|sign-?in code|log-?in code|one-?time|wire transfer|new sign-?in|\b2fa\b|\botp\b|sicherheitscode|best\S{1,3}tigungscode|c\S{1,3}digo de (?:verifica|segur)|code de (?:v|s)\S{1,3}|codice di|\xe9\xaa\x8c\xe8\xaf\x81\xe7\xa0\x81|\xe8\xaa\x8d\xe8\xa8\xbc\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89/i
+  /verification code|reset (?:your|password)\b|password reset|security (?:alert|code)|sign-?in code|log-?in code|one-?time|wire transfer|new sign-?in|\b2fa\b|\botp\b|sicherheitscode|best\S{1,3}tigungscode|c\S{1,3}digo de (?:verifica|segur)|code de (?:v|s)\S{1,3}|codice di|\xe9\xaa\x8c\xe8\xaf\x81\xe7\xa0\x81|\xe8\xaa\x8d\xe8\xa8\xbc\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89/i
 
 const SENDS_ROWS =
   /\bdblink(?:_exec|_connect|_send_query)?\(|\bCREATE SERVER\b|\bpostgres_fdw\b|\bENGINE\s?=\s?FEDERATED\b|\bOPENROWSET\(|\bsp_OACreate\b|\bUTL_(?:HTTP|TCP|SMTP)\b|\bhttp_post\(|\bnet\.http_post\b|\bxp_dirtree\b/i

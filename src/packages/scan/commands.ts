@@ -7,6 +7,7 @@ import { hitOfFlow } from './flows.ts'
 import { lineEnd, lineStart } from './lines.ts'
 import { type Hit, incomplete, type ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
+import { isLive, targetsIn } from './targets.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
 const FUEL = 100_000
@@ -78,7 +79,11 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
         ? quoteEnd(text, start, end, '`')
         : end
     const list = isInCode && open ? listOf(text, open.start - 1, end) : null
-    if (list === null) flow.read(text, start, stop)
+    // A table writes the sign of a pipe with a backslash.
+    const cell = open?.quote === '`' ? text.slice(start, stop) : ''
+    if (cell.includes('\\|') && targetsIn(cell).some((it) => isLive(it)))
+      flow.again(cell.replaceAll('\\|', ' |'), { at: start, end: stop })
+    else if (list === null) flow.read(text, start, stop)
     else flow.again(list, { at: start, end })
     yield* take(isInCode)
   }

@@ -128,7 +128,7 @@ const MONEY =
   /\bIBAN\b|\b(?:wallet|recipient|payee|destination|payout|bank|payment) (?:address|account|details?)|\bcommission\b|\baffiliate\b|[?&]ref=|\breferral\b|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\binvoice\b|\brefunds?\b|\bgift cards?\b|\btransfers?\b[^.\n]{0,40}\b(?:funds|money|balance|amount|SOL|ETH|BTC|USDC)\b/i
 const E_MAIL = /\b[\w.+-]{1,40}@(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}\b/i
 const TO_SECURITY =
-  /\b(?:mask|redact|hide|protect|never (?:log|print|share|commit|store|send))\b[^.\n]{0,60}\b(?:secrets?|tokens?|passwords?|keys?|credentials?|values?)\b/i
+  /\b(?:mask|redact|hide|protect|never (?:log|print|share|commit|store|send|put|show|reveal|echo|display|repeat|read|cat)|(?:do not|don't) (?:print|reveal|show|echo|display|repeat|log)(?= (?:the|these|those|any|its|a|secret|value|password)))\b[^.\n]{0,60}\b(?:secrets?|tokens?|passwords?|keys?|credentials?|values?)\b/i
 
 export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isDecoded) return

@@ -9,9 +9,12 @@ import { findConcealedActs } from './concealed-acts.ts'
 import { inContext } from './context.ts'
 import { findCatchers, findSentCredentials } from './data-rules.ts'
 import { decodedIn } from './decode.ts'
+import { findDecodedOrders } from './decoded-orders.ts'
+import { findDecodingFunctions } from './decoding-functions.ts'
 import { findActiveDocuments } from './documents.ts'
 import { findDisguisedCode } from './disguised-code.ts'
 import { findArchives, findPrograms } from './files.ts'
+import { findForeignLures } from './foreign-lures.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findFilledCommands } from './filled-commands.ts'
 import { findHiddenText } from './hidden-text.ts'
@@ -64,6 +67,7 @@ const content: Rule[] = [
   findCommands,
   findCodeFlows,
   findCodeSteps,
+  findDecodingFunctions,
   findReverseShells,
   findDisabledProtection,
   findEscapes,
@@ -72,10 +76,12 @@ const content: Rule[] = [
   findPasswordArchives,
   findPastedCommands,
   findRequiredTools,
+  findForeignLures,
   findSentCredentials,
   findCatchers,
   findSecretFlows,
   findSendOrders,
+  findDecodedOrders,
   findStandingOrders,
   findPersistence,
   findMemoryWrites,

@@ -9,9 +9,24 @@ import {
   OVERRIDE,
 } from './injection.ts'
 import type { Hit, ScannedFile } from './rule.ts'
+import { isSecretPlace } from './secret-places.ts'
+import { isBad, isForeign, targetsIn, worstOf } from './targets.ts'
 
 const IMPERATIVE =
   /\b(?:(?:you|agents?|assistant|claude|model|ai|llm)\b[^.\n]{0,40}\b(?:must|should|shall|need to|are (?:required|instructed)|have to|will)|always|first|before (?:responding|answering|you)|when(?:ever)? (?:the )?user|secretly|silently|instead of|in addition|also|please|important|note to (?:ai|agent|assistant|claude|model))\b[^.\n]{0,160}\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|ignore|append|include|write|exfiltrate|open|install|reveal|copy|call|forward|encode|output|print|respond|reply|disregard)\b|\b(?:run|execute|curl|wget|fetch|send|post|upload|read|cat|exfiltrate|download|install)\b[^.\n]{0,100}(?:https?:\/\/|~\/|\$HOME|\.env\b|\.ssh|credentials?|api[ _-]?keys?|secrets?|\|\s?(?:ba)?sh\b|passwords?|tokens?)/i
+
+/** A command needs no language: one that sends, or that asks a host of nobody. */
+const SENDS =
+  /\b(?:curl|wget)\b[^\n]{0,300}(?:\s-(?:F|d|T|X)\b|--data|--form|--upload|--post)|\bPOST\b|\b(?:scp|nc|ncat)\s/
+const FETCHES = /\b(?:curl|wget|iwr|irm|fetch|npx|pip|POST|GET)\b/
+
+const hiddenCommand = (text: string): 'block' | 'hold' | null => {
+  const worst = worstOf(targetsIn(text).filter((it) => isForeign(it)))
+  if (worst === null || !FETCHES.test(text)) return null
+  const isSent = SENDS.test(text)
+  if (isBad(worst) && (isSent || /\|\s?(?:ba|z)?sh\b/.test(text))) return 'block'
+  return isBad(worst) || (isSent && isSecretPlace(text, false)) ? 'hold' : null
+}
 
 const MAX_HIDDEN = 4000
 const LIMIT = 400
@@ -76,6 +91,12 @@ export function* findHiddenOrders(file: ScannedFile): Generator<Hit> {
         ...place,
       }
     } else if (fenceAt(file.fences, offset) === null) {
+      const weight = what === 'an alternative text' ? null : hiddenCommand(text)
+      if (weight !== null) {
+        const message = `In ${what}: a command that readers do not see.`
+        yield { rule_id: 'injection.hidden', severity: weight, message, ...place }
+        continue
+      }
       const order = IMPERATIVE.exec(text)
       if (!order) continue
       const isGrave =

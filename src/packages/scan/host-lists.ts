@@ -141,6 +141,8 @@ export const INSTALLERS = list(
   download.docker.com apt.releases.hashicorp.com releases.hashicorp.com packages.microsoft.com aka.ms packages.cloud.google.com
   download.pytorch.org storage.googleapis.com/kubernetes-release storage.googleapis.com/minikube
   s3.amazonaws.com/session-manager-downloads s3.amazonaws.com/aws-cli dist.ipfs.tech databricks.com packages.confluent.io
+  install.datadoghq.com s3.amazonaws.com/dd-agent download.newrelic.com get.netdata.cloud my-netdata.io artifacts.elastic.co
+  packages.grafana.com apt.grafana.com repos.influxdata.com sh.vector.dev packages.fluentbit.io dl.signalfx.com downloads.dynatrace.com setup.instana.io
   get.opentofu.org opentofu.org get.temporal.io temporal.download downloads.1password.com cache.agilebits.com
   binaries.sonarsource.com ngrok-agent.s3.amazonaws.com bin.equinox.io dl.min.io dot.net dotnet.microsoft.com
   cdn.jsdelivr.net unpkg.com get.nexte.st dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google

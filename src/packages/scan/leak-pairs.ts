@@ -14,8 +14,13 @@ const SENDS_OR_ASKS = new RegExp(
 /** A name of a host that begins with what a variable holds, asked for by a command or a call. */
 const NAME_LOOKUP =
   /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?\$\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
+/** A name that a variable begins, and a call or command that asks for a name. */
+const LABELS =
+  /["'`][^"'`\n]{0,40}(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})\.(?:[a-z][\w-]{0,40}\.){0,4}(?:[a-z][\w-]{1,40}\.[a-z]{2,12}\b|\{\w{1,30}\}|\$\{?\w{1,30}|#\{\w{1,30})/
+const LOOKS_UP =
+  /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent|Resolve-DnsName)\b[^\n]{0,80}\$|\bdns\.resolver\b|\bgethostbyname\b|\bgetaddrinfo\b|\bdns\.(?:promises|resolve|lookup)|\bResolv\b|\bnet\.Lookup|\bdns_get_record\b|\bdnspython\b|\bGetHost/m
 const SECRET_PLACE =
-  /\.ssh\b(?!d)|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b/m
+  /\.ssh\b(?!d)|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
   /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
@@ -31,11 +36,11 @@ const WHOLE_ROW =
   /\b(?:body|data|json|payload|Body|params)\b\s?[:=(]{1,2}\s?[^\n]{0,40}\b(?:row|record|entry|item|rec|vault|line|rows|r)\b(?!\s?[.[]\s?["']?(?:url|site|name))|\b(?:dumps|stringify|ConvertTo-Json|json_encode|Marshal)\b\(?\s?(?:dict\(|\{\s?\.{3})?\$?(?:row|record|entry|item|rec|vault|rows|r)\b|\$(?:row|record|entry|_)\s?\|\s?ConvertTo-Json/
 
 const SEED_WORDS =
-  /\[\s?12\s?,(?:\s?\d\d\s?,){0,3}\s?24\s?\]|\b(?:mnemonic|bip-?39)\b|\b(?:seed|recovery|secret)[ _-]?(?:phrase|words)\b|\b12 (?:or|and|\/) 24\b/i
+  /[[({]\s?12\s?,(?:\s?\d\d\s?,){0,3}\s?24\s?[\])}]|\b(?:mnemonic|bip-?39)\b|\b(?:seed|recovery|secret)[ _-]?(?:phrase|words)\b|\b12 (?:or|and|\/) 24\b/i
 const TYPED =
-  /\.value\b|\binput\(|\bgetpass\b|\bread\s+-|\bgets\b|\bRead-Host\b|\bprompt\(|\bScanln\b|\breadline\b|\bFormData\b/
+  /\.value\b|\binput\(|\bgetpass\b|\bread\s+-|\bgets\b|\bRead-Host\b|\bprompt\(|\bScanln\b|\breadline\b|\bFormData\b|\bsys\.argv\b|\bprocess\.argv\b|\bARGV\b|\bos\.Args\b|\$argv\b/
 const CARRIES_SEED =
-  /(?:\.src\s?=|\bfetch\(|sendBeacon\(|\.href\s?=|\.open\(|\.(?:post|put|get)\(|\burlopen\(|\bcurl\b|-Uri\b)[^\n]{0,240}(?:btoa\(|mnemonic|seed|phrase|words\b|\.value\b|\.join\()/
+  /(?:\.src\s?=|\bfetch\(|sendBeacon\(|\.href\s?=|\.open\(|\.(?:post|put|get)\(|\burlopen\(|\bcurl\b|-Uri\b|\bdumps\(|JSON\.stringify\(|\burlencode\(|to_json\b|json_encode\(|\bMarshal\()[^\n]{0,240}(?:btoa\(|mnemonic|seed|phrase|words\b|\bws\b|\.value\b|\.join\()/
 
 const TOKEN_READ =
   /(?:environ|getenv|process\.env|\bENV\b|\$env:|\$\{?)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)\b/
@@ -68,6 +73,14 @@ export const LEAK_PAIRS: readonly Pair[] = [
     signs: [NAME_LOOKUP, SECRET_PLACE, ENCODES],
     host: 'none',
     severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Secrets are written as labels of a name, and names are looked up.',
+    signs: [LABELS, SECRET_PLACE, ENCODES, IN_PIECES, LOOKS_UP],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
   },
   {
     rule: 'data.credentials_sent',

@@ -11,6 +11,9 @@ const APPEND =
 
 const FETCH =
   /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString|urlopen|nc|bash\s-i)\b|\/dev\/tcp|base64\s{1,4}(?:-d|-D|--decode)|frombase64string/i
+/** To look for a text starts nothing. */
+const SEARCHES =
+  /^\s{0,40}(?:sudo\s)?(?:[ez]?grep|rg|ag|ack|findstr|Select-String)\s(?![^\n]{0,300}\|\s?(?:ba|z)?sh\b)/
 const STARTUP =
   /\bcrontab\s{1,4}(?:-(?!l|e\b|r\b)|[^\s-])|\|\s{0,4}crontab\b|\/etc\/cron|\/var\/spool\/cron|@reboot|>>?\s{0,4}["']?(?:~|\$HOME|\$\{HOME\}|\/root|\/home\/\w{1,32})\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish)|>>?\s{0,4}["']?\/etc\/(?:profile|rc\.local|systemd)|LaunchAgents\/|LaunchDaemons\/|launchctl\s(?:load|bootstrap)|systemctl\s(?:--user\s)?enable|\.config\/(?:systemd|autostart)|CurrentVersion\\{1,2}Run|schtasks\s[^\n]{0,20}\/create|Register-ScheduledTask|New-Service|>\s{0,4}\S{0,40}\.git\/hooks\/|\b(?:appendFile(?:Sync)?|open|write\w*)\([^\n]{0,60}\.(?:bashrc|zshrc|profile|bash_profile|zprofile)\b|\bStart Menu\\{1,2}Programs\\{1,2}Startup|Winlogon/i
 const ACCOUNT =
@@ -92,7 +95,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
         start + startup.index,
         startup[0].length + 60,
       )
-    } else if (/base64\s{1,4}(?:-d|-D|--decode)|\/dev\/tcp/i.test(line)) {
+    } else if (!SEARCHES.test(line) && /base64\s{1,4}(?:-d|-D|--decode)|\/dev\/tcp/i.test(line)) {
       yield found(
         'persistence.startup',
         'hold',

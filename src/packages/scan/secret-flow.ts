@@ -13,7 +13,7 @@ import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
 const SINK =
-  /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\bhttp\.(?:Post\w*|NewRequest\w*)\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(|\b(?!res\b|resp\b|response\b|reply\b|out\b|stdin\b)\w{1,20}\.end\(\s?[A-Za-z_]/
+  /\burllib\S{0,12}\.Request\s?\(|\b(?:requests|httpx|session|axios|got|http|https|client|conn|c)\.(?:get|post|put|patch|request)\s?\(|\burlopen\s?\(|\bfetch\s?\(|\.request\(\s{0,4}["'](?:POST|PUT|GET)|\b(?:ws|sock|socket|conn|connection|s|client|xhr|req|request|channel)\.(?:send|sendall|write|emit|end)\s?\(|\bNet::HTTP\b|\b(?:http|https?[cC]lient|client|hc|cl|c)\.(?:Post\w*|NewRequest\w*|PostAsync|SendAsync)\s?\(|\bhttp\.NewRequest\w*\s?\(|\bcurl\s[^\n]{0,300}(?:-\w{0,6}[dFT]\b|--data|--form|--upload|\$)|\bgit\s[^\n;|&]{0,200}\bpush\b|\b(?:dig|nslookup|host|ping)\s[^\n]{0,60}\$|\b(?:storbinary|putObject|put_object|sendDocument|send_message|sendMail)\s?\(|\bnew\s+Image\(\)|\bgethostbyname\s?\(|->(?:post|request|put)\s?\(|\bcurl_(?:setopt|exec)\w*\s?\(|\|\s{0,4}ssh\s|\bdns\.(?:resolve\w*|lookup)\s?\(|\b(?!res\b|resp\b|response\b|reply\b|out\b|stdin\b)\w{1,20}\.end\(\s?[A-Za-z_]/
 
 const TEXTS =
   /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
@@ -138,7 +138,7 @@ export class Secrets {
   spread(text: string): void {
     const line = text.split('\n', 1)[0] ?? ''
     const left = /^([^=\n]{1,160}?)\s{0,4}(?:\+|\|\||\?\?)?(?<![=!<>])=(?![=>])/.exec(line)?.[1]
-    const isPacked = PACKS.test(text) && this.isSource(text)
+    const isPacked = PACKS.test(text) && (this.isSource(text) || this.holds(text))
     for (const [name] of (left ?? '').slice(-80).matchAll(/[A-Za-z_]\w{0,40}/g))
       this.#note(name, isPacked)
     for (const [, name = ''] of text.matchAll(

@@ -61,9 +61,9 @@ const SLIPS_OUT =
 
 /** A day that is written in the code. */
 const FROM_A_DAY =
-  /\b(?:date\.today\(\)|datetime\.(?:now|utcnow|today)\([^)\n]{0,20}\)|dt\.date\.today\(\)|time\.time\(\)|Date\.now\(\)|new Date\(\)|Time\.now|Get-Date|time\(\))[^\n]{0,30}(?:[<>]=?|-[gl][te])\s?[^\n]{0,40}\b(?:20[2-4]\d\b|1[789]\d{8}\b)|\$\(date\s\+%[^)\n]{1,12}\)["']?\s?(?:-[gl][te]|[<>]=?)\s?["']?20[2-4]\d/
+  /\b(?:date\.today\(\)|datetime\.(?:now|utcnow|today)\([^)\n]{0,20}\)|dt\.date\.today\(\)|time\.time\(\)|Date\.now\(\)|new Date\(\)|Time\.now|Get-Date|time\(\))[^\n]{0,30}(?:[<>]=?|-[gl][te])\s?[^\n]{0,40}\b(?:20[2-4]\d\b|1[789]\d{8}\b)|\$\(date\s\+%[^)\n]{1,12}\)["']?\s?(?:-[gl][te]|[<>]=?)\s?["']?20[2-4]\d|\b(?:today|now|Date\.today|Time\.now)\s?[<>]=?\s?[A-Z][A-Z_]{2,20}\b(?=[\s\S]{0,2000}\b(?:hostname|gethostname|backup|dump)\b)/
 const LAYS_WASTE =
-  /\btruncate\s+(?:table\s)?[^\n]{0,40}\bcascade\b|\bdrop\s+(?:table|database|schema)\b|\brmtree\(|\brm\s+-\w{0,3}r\w{0,3}\s+["']?(?:~|\$\{?HOME|\/(?!tmp|var\/tmp))|\bdeleteMany\(\s?\{\s?\}|\bRemove-Item\b[^\n]{0,80}-Recurse|\brmSync\([^\n]{0,80}recursive|\bdropDatabase\(|\bterraform\s+destroy|\bshred\s/i
+  /\btruncate\s+(?:table\s)?[^\n]{0,40}\bcascade\b|\bdrop\s+(?:table|database|schema)\b|\brmtree\(|\brm\s+-\w{0,3}r\w{0,3}\s+["']?(?:~|\$\{?HOME|\/(?!tmp|var\/tmp))|\bdeleteMany\(\s?\{\s?\}|\bRemove-Item\b[^\n]{0,80}-Recurse|\brmSync\([^\n]{0,80}recursive|\bdropDatabase\(|\bterraform\s+destroy|\bshred\s|\bs3["',\s]{1,6}rm\b|\btruncate\(\s?\w{1,12}\.size|\.write\(\s?os\.urandom\(/i
 
 const STATE_BACKEND = /\bbackend\s+"(?:s3|http|gcs|remote|consul)"\s?\{/
 const OWN_STORE =
@@ -171,6 +171,19 @@ export const TAKEOVER_PAIRS: readonly Pair[] = [
     rule: 'command.destructive',
     what: 'From a day that the code names on, data is deleted.',
     signs: [FROM_A_DAY, LAYS_WASTE],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'command.destructive',
+    what: 'Copies are overwritten with noise and then deleted.',
+    signs: [
+      /\.write\(\s?(?:os\.urandom|secrets\.token_bytes|randomBytes|SecureRandom)\b|\bif=\/dev\/u?random\b/,
+      /\brmtree\(|\.unlink\(|\bos\.remove\(|\brmSync\(|\brm\s-\w{0,3}r/,
+      /\b(?:backups?|archives?|dumps?|ledger|snapshots?)\b/,
+      /\bdate\.today\(|\bnow\(|\btime\(\)|Date\.today|\.days\b/,
+    ],
     host: 'none',
     severity: 'hold',
     isProgram: true,

@@ -49,9 +49,9 @@ const lists: Record<Group, string> = {
   password:
     'password pass pwd passwd passcode passphrase pw passwort contrase senha passe kennwort clave wachtwoord haslo parola key clave using protected entpacken pin rar',
   paste:
-    'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer',
+    'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer ix sprunge cl1p pastecode',
   require:
-    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper',
+    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper wymaga wymagane wymagania wymagany niezb potrzebne zorunlu gerekli gereksinimler diperlukan wajib unduh vereist nodig necessario richiesto requise requises necesita netlify vercel herokuapp onrender firebaseapp replit weebly',
   terminal: 'terminal powershell console prompt cmd win paste clipboard ctrl strg',
   protection:
     'defender gatekeeper quarantine spctl csrutil antivirus smartscreen setenforce tamper mppreference apparmor selinux firewall ufw executionpolicy amsi xattr virenschutz virenscanner echtzeitschutz antivirusprogramm antivirenprogramm desative desativar desactive desactivar desactiva deshabilite disattiva auditd falcon crowdstrike sentinelone advfirewall netsh histfile histsize history wevtutil amsiutils amsiinitfailed privileged chroot nsenter trusted certutil addstore certificates',

@@ -42,7 +42,18 @@ const STRANGER_RUNS =
   /(?:^|\n)\s{0,40}(?:(?:-\s)?run:\s?(?:\|[-+]?\s{0,4}\n\s{2,40})?|eval\s|(?:ba)?sh\s+-c\s)?["']{0,2}\$\{\{\s?github\.event\.(?:comment|issue|pull_request|review|discussion|head_commit|client_payload)\.[\w.]{2,40}\s?\}\}["']{0,2}\s{0,4}(?:\n|$)|\b(?:eval|(?:ba|z)?sh\s+-c)\s+["']?\$\{?(?:BODY|COMMENT|COMMENT_BODY|TITLE)\b|\|\s?(?:ba)?sh\b[^\n]{0,10}#?\s?comment/
 const ON_COMMENT = /\b(?:issue_comment|pull_request_target|discussion|issues|repository_dispatch)\b/
 
+/** What Git starts by itself, with a program that is none of the known ones. */
+const GIT_STARTS =
+  /(?:^|\n)\s{0,12}(?:fsmonitor|smudge|clean|process|textconv|sshCommand|pager|editor)\s?=\s?["']?(?:\/\S{1,30}\/)?(?:(?:ba|z|da)?sh|python[\d.]{0,4}|node|perl|ruby)\s[^\n]{0,120}\.(?:bin|dat|data|png|jpe?g|gif|woff2?|ttf|idx|db|lock|txt|cache|tmp|pack|map)\b|\bgit\s+config\s[^\n]{0,40}core\.fsmonitor\s+["']?(?:\$|~|\/|\.\/)(?![^\n]{0,80}(?:watchman|rs-git-fsmonitor))[^\n]{2,120}/
+
 export const WORKSHOP_PAIRS: readonly Pair[] = [
+  {
+    rule: 'persistence.startup',
+    what: 'Git itself starts a file of the package, unasked and in each repository.',
+    signs: [GIT_STARTS],
+    host: 'none',
+    severity: 'hold',
+  },
   {
     rule: 'data.credentials_sent',
     what: 'What is fetched from a known place for code comes from another host, without a check or with the log-in of the user.',

@@ -19,7 +19,8 @@ declare module 'fastify' {
     /** The code for a body over the route's limit; default `request.too_large`. */
     tooLargeCode?: ErrorCode
     /** The media type of the body; default `application/json`. */
-    mediaType?: 'application/octet-stream' | 'multipart/form-data'
+    mediaType?:
+      'application/octet-stream' | 'multipart/form-data' | 'application/x-git-upload-pack-request'
   }
 }
 

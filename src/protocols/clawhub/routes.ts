@@ -14,7 +14,7 @@ import { publishSchemas } from './publish-schemas.ts'
 import { clawHubSchemas } from './schemas.ts'
 import { searchRoutes } from './search-routes.ts'
 import { skillRoutes } from './skill-routes.ts'
-import { answerInText } from './text-errors.ts'
+import { answerInText } from '../git/text-errors.ts'
 import { verdictRoutes } from './verdict-routes.ts'
 
 const apiRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, options) => {

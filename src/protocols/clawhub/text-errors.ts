@@ -1,15 +1,5 @@
-/** Errors as text, which ClawHub's clients show to their user. */
-import type { FastifyInstance } from 'fastify'
-import { toAppError } from '../../platform/http/error-handler.ts'
+/** How errors as text are described, which ClawHub's clients show to their user. */
 import { problems } from '../../platform/http/problem.ts'
-import { sendText } from '../git/text-errors.ts'
-
-export const answerInText = (app: FastifyInstance): void => {
-  app.setErrorHandler((raw, request, reply) => {
-    const thrown = raw instanceof Error ? raw : new Error(String(raw))
-    return sendText(toAppError(thrown, request), request, reply)
-  })
-}
 
 type Described = ReturnType<typeof problems>[number]
 

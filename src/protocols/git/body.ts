@@ -7,7 +7,8 @@ import { type Packet, parsePackets } from './pkt-line.ts'
 
 export const UPLOAD_REQUEST = 'application/x-git-upload-pack-request'
 
-export const MAX_BODY_BYTES = 1024 * 1024
+/** A client may name tens of thousands of commits of its own. */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** A partial clone names each file that it checks out. */
 const MAX_PLAIN_BYTES = 8 * 1024 * 1024
 

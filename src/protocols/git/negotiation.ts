@@ -42,7 +42,7 @@ export const negotiate = async (
   workspaceId: string,
   { head, request, signal }: Asked,
 ): Promise<Outcome> => {
-  const { wants, haves, isDone, isDeepened } = request
+  const { wants, haves, isLong, isDone, isDeepened } = request
   if (wants.length === 0) return { kind: 'nothing' }
   const wanted = await wantedCommit(history, workspaceId, { head, wants })
   if (wanted === null) {
@@ -60,7 +60,7 @@ export const negotiate = async (
   if (!canFollow && !isDeepened) return refusal(GONE)
   const common = canFollow ? kept : []
   const [newest] = common
-  if (!newest && haves.length > 0 && !isDone) return { kind: 'unknown', tip: wanted }
+  if (!newest && haves.length > 0 && !isDone && !isLong) return { kind: 'unknown', tip: wanted }
   const hasPast = wantsBlob !== undefined && !isDeepened
   const open = (): Promise<Pack> => {
     if (newest) {

@@ -7,6 +7,8 @@ export type Version = 0 | 1 | 2
 export type FetchRequest = {
   wants: string[]
   haves: string[]
+  /** It has named more commits than are looked at. */
+  isLong: boolean
   isDone: boolean
   /** The client wants a part of the past only. */
   isDeepened: boolean
@@ -20,7 +22,8 @@ export type Command =
 
 const OID = /^[0-9a-f]{40}$/
 
-const MAX_HAVES = 10_000
+/** The newest come first. Git names 16,384 at once, and then a tenth more each time. */
+const MAX_HAVES = 50_000
 
 const invalid = (detail: string): AppError => new AppError('request.invalid', detail)
 
@@ -47,8 +50,8 @@ const readLine = (request: FetchRequest, text: string): boolean => {
       request.wants.push(oidOf(value))
       return true
     case 'have':
-      request.haves.push(oidOf(value))
-      if (request.haves.length > MAX_HAVES) throw invalid(`More than ${MAX_HAVES} \`have\` lines.`)
+      request.isLong = request.haves.length === MAX_HAVES
+      if (!request.isLong) request.haves.push(oidOf(value))
       return true
     case 'done':
       request.isDone = true
@@ -72,6 +75,7 @@ const readLine = (request: FetchRequest, text: string): boolean => {
 const empty = (capabilities: ReadonlySet<string>): FetchRequest => ({
   wants: [],
   haves: [],
+  isLong: false,
   isDone: false,
   isDeepened: false,
   filter: null,

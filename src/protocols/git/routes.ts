@@ -56,10 +56,9 @@ const RefsQuery = Type.Object({ service: Type.Optional(Type.String()) })
 const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { history, workspaces, queues } = options
   answerInText(app)
-  app.addContentTypeParser(
-    UPLOAD_REQUEST,
-    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(UPLOAD_REQUEST, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
   )
   const onRequest = admitClient(app)
 
@@ -117,7 +116,12 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
     )
     app.post(
       `${base}/skills.git/git-upload-pack`,
-      { config: { ...config, acceptsGzip: true }, schema: { hide: true }, onRequest },
+      {
+        bodyLimit: MAX_BODY_BYTES,
+        config: { ...config, acceptsGzip: true, mediaType: UPLOAD_REQUEST },
+        schema: { hide: true },
+        onRequest,
+      },
       upload,
     )
   }

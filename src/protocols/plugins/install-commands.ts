@@ -45,7 +45,7 @@ export const installCommands = ({
     {
       client: 'gemini',
       title: 'Gemini CLI',
-      commands: [`gemini skills install ${repository} --path skills/${folder}`],
+      commands: [`gemini skills install ${repository} --path skills/${folder} --consent`],
     },
     {
       client: 'copilot',

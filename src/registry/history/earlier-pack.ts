@@ -1,7 +1,7 @@
 /** A stored pack that the next one takes objects from. */
 import { buffer } from 'node:stream/consumers'
 import { type BlobStore, isStoreFailure } from '../../platform/blob-store/blob-store.ts'
-import { readContent, readObject } from '../packs/read-pack.ts'
+import { readContent } from '../packs/read-pack.ts'
 import type { IndexedPack } from './commit-reads.ts'
 import { decodeIndex, EMPTY_INDEX, type PackIndex } from './pack-index.ts'
 
@@ -25,9 +25,13 @@ async function* telling(
   }
 }
 
-export const openEarlier = async (store: BlobStore, pack: IndexedPack): Promise<EarlierPack> => {
+export const openEarlier = async (
+  store: BlobStore,
+  pack: IndexedPack,
+  read: EarlierPack['read'],
+): Promise<EarlierPack> => {
   const { object_key, size: offset, index_size: size, index_sha256: sha256 } = pack
   const location = { object_key, pack: null }
   const bytes = await buffer(telling(readContent(store, location, { offset, size, sha256 })))
-  return { index: decodeIndex(bytes), read: () => telling(readObject(store, pack)) }
+  return { index: decodeIndex(bytes), read: () => telling(read()) }
 }

@@ -1,5 +1,6 @@
 /** Packs of everything at a commit: made once by one replica, and kept in the store. */
 import { createHash, hash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import {
@@ -70,9 +71,19 @@ export class StoredPacks {
     yield* this.#bytesOf(await this.#find(wanted))
   }
 
-  #bytesOf(pack: reads.StoredPack): AsyncIterable<Uint8Array> {
-    const read = () => readObject(this.#deps.store, pack)
-    return this.#recent.read({ key: pack.object_key, size: pack.size, read })
+  /** What is gone from the store is not served from memory: a purge may have deleted it. */
+  async *#bytesOf(pack: reads.StoredPack): AsyncGenerator<Uint8Array, void, undefined> {
+    const { store } = this.#deps
+    const { object_key: key } = pack
+    if (this.#recent.has(key)) {
+      try {
+        await buffer(await store.get(key, { start: 0, end: 1 }))
+      } catch (error) {
+        if (error instanceof ObjectMissing) this.#recent.forget(key)
+        throw error
+      }
+    }
+    yield* this.#recent.read(key, () => readObject(store, pack))
   }
 
   async #forget(
@@ -108,7 +119,8 @@ export class StoredPacks {
     const { db, store, keys } = this.#deps
     const key = { workspaceId, number: commit.number }
     const objectKey = await keys.next(workspaceId, 'git')
-    const keep = (pack: NewPack) => putPack(store, objectKey, pack)
+    const keep = ({ bytes, index }: NewPack) =>
+      putPack(store, objectKey, { bytes: this.#recent.keep(objectKey, bytes), index })
     const stored = await this.#fromEarlier(workspaceId, (earlier) => make(earlier, keep))
     const pack = { ...stored, object_key: objectKey }
     if (await transaction(db, (trx) => repository.setPack(trx, key, pack))) return pack
@@ -128,7 +140,7 @@ export class StoredPacks {
     const row = await reads.findIndexedPack(db, workspaceId)
     if (row === null) return make(NO_PACK)
     try {
-      return await make(await openEarlier(store, row))
+      return await make(await openEarlier(store, row, () => this.#bytesOf(row)))
     } catch (error) {
       if (!(error instanceof EarlierPackLost)) throw error
       await transaction(db, (trx) => repository.forgetPack(trx, workspaceId, row.object_key))

@@ -6,19 +6,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
-import type { Config } from '../../platform/config/config.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { dropLease, takeLease } from '../../platform/leases/leases.ts'
 import type { Log } from '../../platform/log.ts'
-import { threadEntry } from '../../platform/threads/entry.ts'
-import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
-import { findBytes, hasStale, listStale, type Stale, START } from './repository.ts'
-import type { ScanResult, ScanTask } from './scan-thread.ts'
+import { hasStale, listStale, type Stale, START } from './repository.ts'
+import { type ScanSettings, StoredScan } from './stored-scan.ts'
 import { type Outcome, storeFindings } from './store-findings.ts'
 
 type Dependencies = { db: Kysely<Database>; log: Log; newId: () => string }
-
-type Settings = Pick<Config, 'archives' | 'blobStore'>
 
 type Counts = Record<Exclude<Outcome, 'overtaken'> | 'passed_over', number>
 
@@ -32,9 +27,9 @@ const nameOf = ({ workspace_id, skill_id, revision }: Stale): string =>
 
 export class Rescans {
   readonly #deps: Dependencies
-  readonly #settings: Settings['archives']
+  readonly #settings: ScanSettings['archives']
   readonly #holder: string
-  readonly #thread: TaskThread<ScanTask, ScanResult>
+  readonly #stored: StoredScan
   /** Packages that cannot be read; a restart tries them again. */
   readonly #passedOver = new Set<string>()
   #timer: NodeJS.Timeout | null = null
@@ -42,18 +37,11 @@ export class Rescans {
   #stopping = new AbortController()
   #takenAt = 0
 
-  constructor(deps: Dependencies, { archives, blobStore }: Settings) {
+  constructor(deps: Dependencies, settings: ScanSettings) {
     this.#deps = deps
-    this.#settings = archives
+    this.#settings = settings.archives
     this.#holder = deps.newId()
-    this.#thread = new TaskThread({
-      entry: threadEntry('scan-thread', import.meta.url),
-      name: 'rescans',
-      data: blobStore,
-      deadlineMs: archives.deadlineMs,
-      memoryMb: archives.workerMemoryMb,
-      maxQueued: 1,
-    })
+    this.#stored = new StoredScan(deps.db, settings)
   }
 
   start(afterMs = 0): void {
@@ -69,7 +57,7 @@ export class Rescans {
     this.#timer = null
     this.#stopping.abort()
     await this.#running
-    await this.#thread.close()
+    await this.#stored.close()
   }
 
   async #round(): Promise<void> {
@@ -129,18 +117,11 @@ export class Rescans {
 
   async #scan(stale: Stale): Promise<Outcome | 'passed_over'> {
     const { db } = this.#deps
-    const bytes = await findBytes(db, stale)
-    if (bytes === null) return 'overtaken'
-    const result = await this.#thread.run(bytes).catch((error: unknown): ScanResult => {
-      if (!(error instanceof TaskOverrun)) throw error
-      return { kind: 'damaged', reason: error.message }
-    })
+    const result = await this.#stored.scan(stale)
+    if (result.kind === 'gone') return 'overtaken'
     if (result.kind === 'scanned') {
-      return transaction(db, (trx) => storeFindings(trx, stale, result))
+      return (await transaction(db, (trx) => storeFindings(trx, stale, result))).outcome
     }
-    if (result.kind === 'unavailable') throw new Error(result.reason)
-    // A purge may have deleted the object since the row was read.
-    if ((await findBytes(db, stale)) === null) return 'overtaken'
     this.#passOver(stale, result.reason)
     return 'passed_over'
   }

@@ -22,6 +22,10 @@ export type Scanned = { findings: SecurityFinding[]; ms: number }
 /** `overtaken`: purged, or scanned by another replica meanwhile. */
 export type Outcome = 'overtaken' | 'same' | 'changed' | 'stopped'
 
+export type Changes = { outcome: Outcome; added: StoredFinding[]; removed: StoredFinding[] }
+
+const unchanged = (outcome: Outcome): Changes => ({ outcome, added: [], removed: [] })
+
 const keyOf = ({ fingerprint, severity }: StoredFinding): string => `${severity} ${fingerprint}`
 
 /** Those of `some` that are not among `others`. */
@@ -42,14 +46,16 @@ export const storeFindings = async (
   trx: Transaction<Database>,
   stale: Stale,
   scanned: Scanned,
-): Promise<Outcome> => {
+): Promise<Changes> => {
   const { workspace_id: workspaceId, skill_id: skillId, revision, fingerprint } = stale
   const caller = systemCaller(workspaceId)
   const key = { workspaceId, sourceKind: stale.source_kind, slug: stale.slug }
   const place = { workspaceId, skillId, revision }
   const skill = await lockKnown(trx, key)
   const before = await lockScan(trx, place)
-  if (!skill || !before || before.scan_version >= SCAN_VERSION) return 'overtaken'
+  if (!skill || !before || before.scan_version >= SCAN_VERSION) {
+    return unchanged('overtaken')
+  }
   const current = await findCurrentRevision(trx, stale)
   const { reason: reasonBefore } = await findStanding(trx, place)
   const served =
@@ -72,7 +78,7 @@ export const storeFindings = async (
   }
   const added = without(findings, before.security_findings)
   const removed = without(before.security_findings, findings)
-  if (added.length + removed.length === 0) return 'same'
+  if (added.length + removed.length === 0) return unchanged('same')
 
   const { reason } = await findStanding(trx, place)
   await noteChange(trx, workspaceId, { skillId })
@@ -82,7 +88,7 @@ export const storeFindings = async (
   if (isStopped && current === revision) {
     await proposeRelease(trx, caller, { ...key, ...skill, fingerprint })
   }
-  return isStopped ? 'stopped' : 'changed'
+  return { outcome: isStopped ? 'stopped' : 'changed', added, removed }
 }
 
 const recordFindings = async (
