@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
+import { AUDITS } from './program-audits.ts'
 import { LEAKS } from './program-leaks.ts'
+import { RIGHTS } from './program-rights.ts'
 import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
 import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
@@ -18,6 +20,8 @@ for (const { what, attacks, honest } of [
   ...WORKSHOPS,
   ...TAKEOVERS,
   ...ROUTES,
+  ...AUDITS,
+  ...RIGHTS,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

@@ -4,13 +4,13 @@ import type { Pair } from './machine-pairs.ts'
 /** Commands that print secrets, keys or log-ins. */
 const PRINTS_SECRETS = String.raw`\b(?:vault\s+(?:kv\s+get|read)|aws\s+secretsmanager\s+get-secret-value|aws\s+ssm\s+get-parameters?\S{0,10}|aws\s+iam\s+create-access-key|aws\s+configure\s+export-credentials|gcloud\s+(?:secrets\s+versions\s+access|auth\s+(?:application-default\s+)?print-\w{4,8}-token|iam\s+service-accounts\s+keys\s+create)|az\s+(?:keyvault\s+secret\s+show|ad\s+sp\s+create-for-rbac|account\s+get-access-token)|gh\s+auth\s+token|op\s+(?:item\s+get|read)|bw\s+(?:list|export|get)|doppler\s+secrets\s+download|terraform\s+state\s+pull|kubectl\s+(?:config\s+view\s[^\n|]{0,30}--raw|get\s+secrets?\b)|security\s+(?:dump-keychain|find-\w{4,10}-password)|gpg\s[^\n|]{0,40}--export-secret\S{0,10}|lpass\s+(?:export|show)|pass\s+show|chamber\s+export|sops\s+(?:-d|--decrypt|decrypt))\b`
 const HANDS_ON = new RegExp(
-  String.raw`${PRINTS_SECRETS}[^\n]{0,240}?\|\s?(?:curl|wget|nc|ncat|socat|openssl\s+s_client|ssh|http)\b|(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,400}?(?:\s-d|--data\S{0,12}|\s-F|--form|--post-data)[\s=][^\n]{0,60}\$\{?\1\b|${PRINTS_SECRETS}[^\n]{0,200}>\s?["']?(\/\S{2,60}|\w{1,30}\.\w{1,8})["']?[\s\S]{0,300}?\b(?:curl|wget)\b[^\n]{0,160}(?:@|--upload-file\s|-T\s|--post-file=)["']?\2`,
+  String.raw`${PRINTS_SECRETS}[^\n|]{0,160}\|\s?(?:[^\n|]{0,80}\|\s?){0,3}(?:curl|wget|nc|ncat|socat|openssl\s+s_client|ssh|http)\b|(?<!\w)(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,240}?(?:\s-d|--data\S{0,12}|\s-F|--form|--post-data)[\s=][^\n]{0,60}\$\{?\1\b|${PRINTS_SECRETS}[^\n>]{0,120}>\s?["']?(\/\S{2,60}|\w{1,30}\.\w{1,8})["']?[\s\S]{0,240}?\b(?:curl|wget)\b[^\n]{0,160}(?:@|--upload-file\s|-T\s|--post-file=)["']?\2`,
 )
 
 const MAKES_KEYS =
   /\bcreate_access_key\(|\bCreateAccessKey\b|\bcreate-access-key\b|\bcreate_service_account_key\b|\bserviceAccounts\b[^\n]{0,80}\bkeys\b[^\n]{0,40}\bcreate\b|\baddPassword\b|\bcreate_login_profile\(|\bcreate_user_token\b/
 const SENDS_IT =
-  /\burlopen\([^\n]{1,160},\s?\S|\b(?:requests|httpx|axios|session|client)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,160}?\b(?:body|method)\b|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form)|\bcurl_exec\(|\bHTTPHandler\(|\bSysLogHandler\(|\bSMTPHandler\(|\bSocketHandler\(|\.request\(\s?["'](?:POST|PUT)|\bhttps?\.request\(|\bhttp\.(?:Post|NewRequest)|\bNet::HTTP\.post|\bInvoke-(?:RestMethod|WebRequest)\b|\bsendBeacon\(|\bUrlFetchApp\.fetch\(/
+  /\burlopen\([^\n,]{1,160},\s?\S|\b(?:requests|httpx|axios|session|client)\.(?:post|put)\s?\(|\bfetch\((?:(?!\bfetch\()[\s\S]){0,160}?\b(?:body|method)\b|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form)|\bcurl_exec\(|\bHTTPHandler\(|\bSysLogHandler\(|\bSMTPHandler\(|\bSocketHandler\(|\.request\(\s?["'](?:POST|PUT)|\bhttps?\.request\(|\bhttp\.(?:Post|NewRequest)|\bNet::HTTP\.post|\bInvoke-(?:RestMethod|WebRequest)\b|\bsendBeacon\(|\bUrlFetchApp\.fetch\(/
 
 const LOGS_LEAVE =
   /(?:^|\n)\s{0,4}(?:\*|auth(?:priv)?|kern|daemon|user|local\d)(?:[,;][\w.*]{1,20}){0,4}\.(?:\*|info|notice|debug|warning)\s{1,20}@{1,2}\(?[\w.-]{4,80}|\btype="omfwd"[^\n)]{0,120}\btarget="[\w.-]{4,80}"|\btarget="[\w.-]{4,80}"[^\n)]{0,120}\btype="omfwd"|\bsyslog\(\s?["'][\w.-]{4,80}["']/
@@ -32,12 +32,10 @@ const WALKS =
 
 /** What somebody wants to know first of a machine that is not theirs. */
 const FACT = String.raw`["'\x60](?:env|printenv|whoami(?: /all)?|id|hostname|uname -a|git config (?:--global )?--list|git config -l|git remote -v|ps (?:aux|-ef)|ifconfig|ip a(?:ddr)?|ipconfig(?: /all)?|netstat -\w{2,5}|ss -\w{2,6}|systeminfo|net user|cat /etc/passwd|crontab -l|sudo -l|last|w|history|arp -a|route print|tasklist)["'\x60]`
-const LOOKS_ROUND = new RegExp(
-  String.raw`${FACT}[^\n]{0,60}\n?[^\n]{0,40}${FACT}[^\n]{0,60}\n?[^\n]{0,40}${FACT}`,
-)
+const LOOKS_ROUND = new RegExp(String.raw`${FACT}[\s\S]{0,90}?${FACT}[\s\S]{0,90}?${FACT}`)
 
 const COPIES_KEYS =
-  /\b(?:rclone\s+(?:copy|copyto|sync|move)|aws\s+s3\s+(?:cp|sync|mv)|gsutil\s[^\n]{0,20}(?:cp|rsync)|scp|rsync|mc\s+(?:cp|mirror))\b(?:(?!\s-i\b|IdentityFile|\s-e\b)[^\n]){0,120}?(?:~|\$\{?HOME\}?|\/root|\/home\/\S{1,30})\/\.(?:ssh|aws|gnupg|kube)\b(?!\/(?:config|known_hosts))/
+  /\b(?:rclone\s+(?:copy|copyto|sync|move)|aws\s+s3\s+(?:cp|sync|mv)|gsutil\s[^\n]{0,20}(?:cp|rsync)|scp|rsync|mc\s+(?:cp|mirror))\b(?:(?!\s-i\b|IdentityFile|\s-e\b|\bscp\b|\brsync\b)[^\n]){0,120}?(?:~|\$\{?HOME\}?|\/root|\/home\/\S{1,30})\/\.(?:ssh|aws|gnupg|kube)\b(?!\/(?:config|known_hosts))/
 
 export const AUDIT_PAIRS: readonly Pair[] = [
   {

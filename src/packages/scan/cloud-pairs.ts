@@ -9,7 +9,7 @@ const BINDS =
 
 /** The clients of clouds and clusters run this for each log-in. */
 const LOGIN_PROGRAM =
-  /\bexec:\s{1,20}[\s\S]{0,300}?\bcommand:\s?["']?(?:\/\S{1,30}\/)?(?:python[\d.]{0,4}|(?:ba|z|da)?sh|node|perl|ruby|php|curl|wget|pwsh|powershell|osascript)\b["']?\s[\s\S]{0,200}?["']?-(?:c|e|ec|Command|enc)\b|\bcredential_process\s?=\s?["']?(?:\/\S{1,30}\/)?(?:python[\d.]{0,4}|(?:ba|z|da)?sh|node|perl|curl|wget|powershell)\b[^\n]{0,40}(?:\s-(?:c|e)\b|https?:)|\b(?:ProxyCommand|LocalCommand|KnownHostsCommand|Match\s[^\n]{0,40}\bexec)\s[^\n]{0,200}?(?:\bcurl\b|\bwget\b|\bbase64\b|\bpython[\d.]{0,4}\s-c|\/dev\/tcp\/)/
+  /\bexec:\s{1,20}(?:(?!\bexec:)[\s\S]){0,300}?\bcommand:\s?["']?(?:\/\S{1,30}\/)?(?:python[\d.]{0,4}|(?:ba|z|da)?sh|node|perl|ruby|php|curl|wget|pwsh|powershell|osascript)\b["']?\s(?:(?!\bcommand:)[\s\S]){0,200}?["']?-(?:c|e|ec|Command|enc)\b|\bcredential_process\s?=\s?["']?(?:\/\S{1,30}\/)?(?:python[\d.]{0,4}|(?:ba|z|da)?sh|node|perl|curl|wget|powershell)\b[^\n]{0,40}(?:\s-(?:c|e)\b|https?:)|\b(?:ProxyCommand|LocalCommand|KnownHostsCommand|Match\s[^\n]{0,40}\bexec)\s(?:(?!\bexec\s|Command\s)[^\n]){0,200}?(?:\bcurl\b|\bwget\b|\bbase64\b|\bpython[\d.]{0,4}\s-c|\/dev\/tcp\/)/
 const OF_LOGIN =
   /client\.authentication\.k8s\.io|\bcredential_process\b|\b(?:ProxyCommand|LocalCommand|KnownHostsCommand|Match)\s/
 
@@ -32,7 +32,7 @@ const OWNER_OF_CLOUD =
   /\broles\/(?:owner|editor|iam\.(?:securityAdmin|serviceAccountTokenCreator|workloadIdentityUser|organizationRoleAdmin)|resourcemanager\.\w{4,30}Admin|storage\.admin|secretmanager\.\w{5,20})\b|--role[=\s]{1,2}["']?(?:Owner|Contributor|User Access Administrator)\b/
 
 const WRITER = new RegExp(
-  String.raw`["']?\b(?:role|roles|permission|access)["']?\s?[:=]\s?\[?\s?["'](?:writer|owner|editor|organizer|fileOrganizer|write|edit|full)["'][\s\S]{0,160}?["'\x60]${PERSON}|["'\x60]${PERSON}["'\x60][\s\S]{0,160}?["']?\b(?:role|roles|permission|access)["']?\s?[:=]\s?\[?\s?["'](?:writer|owner|editor|organizer|fileOrganizer|write|edit|full)["']|\.add(?:Editor|Viewer)s?\(\s?\[?\s?["'\x60]${PERSON}`,
+  String.raw`["']?\b(?:role|roles|permission|access)["']?\s?[:=]\s?\[?\s?["'](?:writer|owner|editor|organizer|fileOrganizer|write|edit|full)["'](?:(?!\b(?:roles?|permission|access)\b)[\s\S]){0,160}?["'\x60]${PERSON}|["'\x60]${PERSON}["'\x60](?:(?!@)[\s\S]){0,160}?["']?\b(?:role|roles|permission|access)["']?\s?[:=]\s?\[?\s?["'](?:writer|owner|editor|organizer|fileOrganizer|write|edit|full)["']|\.add(?:Editor|Viewer)s?\(\s?\[?\s?["'\x60]${PERSON}`,
   'i',
 )
 const UNANNOUNCED =

@@ -16,7 +16,7 @@ const CHANCE = String.raw`\b(?:Math\.random\(\)|random\.random\(\)|rand\w{0,4}\(
 const CONSTANT = String.raw`(?!\w{0,24}(?:FEE|RATE|TAX|LIMIT|MAX|MIN|LARGE|SMALL|TIER|LEVEL|ERR|STATUS|HIGH|LOW|ROUND|DISCOUNT|PRICE|SHIPPING|TRUE|FALSE|NULL|NONE))[A-Z][A-Z_]{2,30}`
 const TAKES_OTHER = String.raw`(?:\b\w{0,12}(?:${named('iban bic account acct address addr recipient payee dest beneficiary konto wallet to payto target')})\w{0,16}["'\])]{0,3}\s?=(?!=)\s?(?:f?["'\x60]|${CONSTANT}\b)|\breturn\s+${CONSTANT}\b|\?\s?(?:["'\x60](?:0x|T|bc1|[A-Z]{2}\d)|${CONSTANT}\b))`
 const FROM_A_SUM = new RegExp(
-  String.raw`(?:${SUM}|${CHANCE})(?:(?!\b(?:while|for)\b)[\s\S]){0,140}?${TAKES_OTHER}|(?:\breturn|=)\s+(?:${CONSTANT}|["'\x60][A-Za-z\d]{20,64}["'\x60])\s+if\s+[^\n]{0,40}?(?:${SUM}|${CHANCE})`,
+  String.raw`(?:${SUM}|${CHANCE})(?:(?!\b(?:while|for)\b|[<>]=?\s?\d\d)[\s\S]){0,140}?${TAKES_OTHER}|(?:\breturn|=)\s+(?:${CONSTANT}|["'\x60][A-Za-z\d]{20,64}["'\x60])\s+if\s+[^\n]{0,40}?(?:${SUM}|${CHANCE})`,
 )
 const PAYS =
   /\bwithdraw|\btransfer|\bpay|\binvoice|\brechnung|\bfactur|\bfattur|\bfatura|\biban\b|\bsendTransaction|\bpayout|\brefund/i
@@ -40,7 +40,7 @@ const READS =
 
 const ONE_SECRET = String.raw`(?:\.ssh\/|id_(?:rsa|ed25519)|\.aws\/|\.netrc|\.kube\/|\.config\/(?:gh|gcloud)|\.npmrc|\.pypirc|\.git-credentials|\.docker\/config|\.gnupg|\.env\b|Login Data|wallet)`
 const SEVERAL_SECRETS = new RegExp(
-  String.raw`${ONE_SECRET}[^\n]{0,60}\n?[^\n]{0,60}${ONE_SECRET}[^\n]{0,60}\n?[^\n]{0,60}${ONE_SECRET}`,
+  String.raw`${ONE_SECRET}[\s\S]{0,110}?${ONE_SECRET}[\s\S]{0,110}?${ONE_SECRET}`,
 )
 const PUT_INTO =
   /\bb(?:16|32|64|85)encode\(|\ba85encode\(|\bhexlify\(|toString\(\s?["'](?:hex|base64)|\bbase64\s|\bxxd\b|\bod\s-|\.hex\(\)|EncodeToString|\bbtoa\(/
