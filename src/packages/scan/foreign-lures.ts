@@ -81,15 +81,18 @@ const MARKED =
   /(?:\*\*|[`"'_(:]|\xc2\xab|\xe2\x80[\x9c-\x9e])\s{0,2}[`"']?((?=[^\s`"'*]{0,24}[A-Za-z])(?=[^\s`"'*]{0,24}[\d!@#$%^&])[A-Za-z\d!@#$%^&_-]{4,24})(?:\*\*|[`"')*]|\xc2\xbb|\xe2\x80[\x9c-\x9e]|[.,;\s])/g
 const VERSION =
   /^(?:v?\d|x(?:86|64)|win|mac|os|arm|amd|aarch|linux|sha|md5|utf|python|node|py|php|java|go|rs|mp\d|h26|base|7z|-|_|#|ip|http|es\d|i18n|a11y|k8s|s3|ec2|\w{1,3}\d$)/i
-const ARCHIVE = /[\w%.-]{2,80}\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b/gi
+/** The ending is looked for, since a name may begin anywhere. */
+const ARCHIVE = /(?<=[\w%.-]{2})\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b/gi
+const LONGEST_NAME = 80
 const MAX_ARCHIVES = 20
 
 function* archives(file: ScannedFile): Generator<Hit> {
   const { text } = file
   let count = 0
-  for (const { index } of text.matchAll(ARCHIVE)) {
+  for (const { index: dot } of text.matchAll(ARCHIVE)) {
     count += 1
     if (count > MAX_ARCHIVES) return
+    const index = startOfName(text, dot)
     const near = text.slice(Math.max(0, index - 300), index + 600)
     if (!PROGRAM.test(near) || !PASSWORD.test(near)) continue
     const target = targetsIn(near).find(
@@ -112,6 +115,13 @@ function* archives(file: ScannedFile): Generator<Hit> {
     )
     return
   }
+}
+
+const startOfName = (text: string, dot: number): number => {
+  const least = Math.max(0, dot - LONGEST_NAME)
+  let start = dot
+  while (start > least && /[\w%.-]/.test(text[start - 1] ?? '')) start -= 1
+  return start
 }
 
 const INSTALLS =
