@@ -39,11 +39,14 @@ const READS =
   /\.read\w{0,8}\(|\bopen\(|\breadFile|\bcat\s|\bfile_get_contents\(|\bFile\.read\(|\bGet-Content\b/
 
 const ONE_SECRET = String.raw`(?:\.ssh\/|id_(?:rsa|ed25519)|\.aws\/|\.netrc|\.kube\/|\.config\/(?:gh|gcloud)|\.npmrc|\.pypirc|\.git-credentials|\.docker\/config|\.gnupg|\.env\b|Login Data|wallet)`
-const SEVERAL_SECRETS = new RegExp(
-  String.raw`${ONE_SECRET}[\s\S]{0,110}?${ONE_SECRET}[\s\S]{0,110}?${ONE_SECRET}`,
-)
 const PUT_INTO =
-  /\bb(?:16|32|64|85)encode\(|\ba85encode\(|\bhexlify\(|toString\(\s?["'](?:hex|base64)|\bbase64\s|\bxxd\b|\bod\s-|\.hex\(\)|EncodeToString|\bbtoa\(/
+  /\bb(?:16|32|64|85)encode\(|\ba85encode\(|\bhexlify\(|toString\(\s?["'](?:hex|base64)|\bbase64\s(?!-{1,2}[dD])|\bxxd\b|\bod\s-|\.hex\(\)|EncodeToString|\bbtoa\(/
+/** A gap ends at the next place, so that a list has one reading. */
+const GAP = String.raw`(?:(?!${ONE_SECRET})[\s\S])`
+/** Three of them, and soon what encodes them. */
+const GATHERS = new RegExp(
+  String.raw`${ONE_SECRET}${GAP}{0,110}${ONE_SECRET}${GAP}{0,110}${ONE_SECRET}${GAP}{0,600}?(?:${PUT_INTO.source})`,
+)
 const ASKS_NAMES =
   /\b(?:dig|nslookup|drill|kdig|Resolve-DnsName)\s[^\n]{0,80}\$|["'](?:dig|nslookup|drill)["'],/
 const IN_PIECES =
@@ -95,7 +98,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     rule: 'data.credentials_sent',
     what: 'Secrets of several places are gathered and encoded.',
-    signs: [SEVERAL_SECRETS, READS, PUT_INTO],
+    signs: [GATHERS, READS],
     host: 'none',
     severity: 'hold',
     isProgram: true,
