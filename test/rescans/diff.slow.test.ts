@@ -1,8 +1,11 @@
 /** `npm run scan:diff`: what newer rules would change, before they do. */
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
+import { checkDeployment } from '../../src/platform/deployment/service.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
+import { temporaryFolder } from '../clients/programs.ts'
 import { blobFolder } from '../support/blobs.ts'
 import { runCommand } from '../support/command.ts'
 import { call } from '../support/given.ts'
@@ -10,7 +13,14 @@ import t, { type Test } from '../support/tap.ts'
 import { installArchive, readSkill } from '../trust/given.ts'
 import { PRIVATE_KEY } from '../trust/pinned.ts'
 import { scannedByOlderRules, versionsOf } from './given.ts'
-import { rm } from 'node:fs/promises'
+
+const givenDeployment = async (t: Test): Promise<TestApp> => {
+  const given = await testApp(t)
+  const { db, store } = given.services
+  const places = { store: '', storeVariable: '', emptyStore: '', database: '' }
+  await checkDeployment({ db, store, places })
+  return given
+}
 
 const diff = (t: Test, { connectionString }: TestApp, ...words: string[]) => {
   const env = { DATABASE_URL: connectionString, BLOB_DIR: blobFolder(connectionString) }
@@ -21,7 +31,7 @@ const named = (name: string, files: Record<string, string> = {}) =>
   packageArchive({ folder: name, files: { 'SKILL.md': skillMd({ name }), ...files } })
 
 t.test('names what would stop being served, and changes nothing', async (t) => {
-  const given = await testApp(t)
+  const given = await givenDeployment(t)
   const { app, db, services } = given
   await installArchive(app, named('leaky', { 'key.pem': PRIVATE_KEY }))
   await installArchive(app, named('clean'))
@@ -54,7 +64,7 @@ t.test('names what would stop being served, and changes nothing', async (t) => {
 })
 
 t.test('a package whose bytes are missing is named', async (t) => {
-  const given = await testApp(t)
+  const given = await givenDeployment(t)
   await installArchive(given.app, named('large', { 'data.txt': 'a line of text\n'.repeat(9000) }))
   await scannedByOlderRules(given.db, 'large')
   const { object_key: key } = await given.db
@@ -68,9 +78,15 @@ t.test('a package whose bytes are missing is named', async (t) => {
   t.equal(code, 1)
 })
 
-t.test('an unknown option, and a database that is not the registry’s, end with 2', async (t) => {
-  const given = await testApp(t)
+t.test('an unknown option, another store, and a database that is away end with 2', async (t) => {
+  const given = await givenDeployment(t)
   t.match(await diff(t, given, '--all'), { code: 2, stdout: '', stderr: /--all/ })
+  const other = { DATABASE_URL: given.connectionString, BLOB_DIR: await temporaryFolder(t) }
+  t.match(await runCommand(t, other, ['operations/scan-diff/cli.ts']), {
+    code: 2,
+    stdout: '',
+    stderr: /BLOB_DIR/,
+  })
   const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   t.match(await runCommand(t, env, ['operations/scan-diff/cli.ts']), { code: 2, stdout: '' })
   t.match(await diff(t, given, '--help'), { code: 0, stdout: /^Usage/ })

@@ -7,7 +7,10 @@ import type { Kysely } from 'kysely'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
 import { printLine, parseArguments, runCommand } from '../../platform/command.ts'
 import { type Config, readConfig } from '../../platform/config/config.ts'
+import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { requireDeployment } from '../../platform/deployment/service.ts'
+import { placesOf } from '../../platform/deployment/wrong-store.ts'
 import { requireLatest } from '../../platform/database/migrator.ts'
 import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { type Preview, preview } from '../../registry/rescans/preview.ts'
@@ -76,8 +79,14 @@ runCommand({ usage, failed: NOT_COMPARED }, async () => {
     return
   }
   const config = readConfig()
-  await withConfiguredDatabase(config, async (db) => {
-    await requireLatest(db)
-    await compare(db, config)
-  })
+  const store = openBlobStore(config.blobStore)
+  try {
+    await withConfiguredDatabase(config, async (db) => {
+      await requireLatest(db)
+      await requireDeployment({ db, store, places: placesOf(config) })
+      await compare(db, config)
+    })
+  } finally {
+    await store.close()
+  }
 })
