@@ -116,6 +116,17 @@ const givenDeleted = async (test: TestApp, workspace: string): Promise<void> => 
     where workspace_id = ${workspace}`.execute(test.db)
 }
 
+/** A round leaves a workspace to the next one while its files are packed, say. */
+const sweepUntilEmptied = async ({ db, services }: TestApp, workspace: string): Promise<void> => {
+  let isEmptied = false
+  while (!isEmptied) {
+    await services.sweeper.run()
+    const { rows } = await sql`select from workspaces
+      where workspace_id = ${workspace} and emptied_at is not null`.execute(db)
+    isEmptied = rows.length > 0
+  }
+}
+
 t.test('every table with a workspace is emptied or retained', async (t) => {
   const { db } = await testApp(t)
   const { rows } = await sql<{ name: string }>`
@@ -142,7 +153,7 @@ t.test('half an hour after it was deleted, only its tombstone and record are lef
 
   await sql`update workspaces set deleted_at = now() - interval '31 minutes'
     where workspace_id = 'acme'`.execute(test.db)
-  await Promise.all([test.services.sweeper.run(), other.services.sweeper.run()])
+  await Promise.all([sweepUntilEmptied(test, 'acme'), sweepUntilEmptied(other, 'acme')])
   const after = await countsOf(test, 'acme')
   for (const table of emptiedTables) t.equal(after[table], 0, `${table} is empty`)
   t.equal(after.workspaces, 1)
@@ -172,7 +183,7 @@ t.test('the service stays closed when the workspace of its only token is emptied
   t.equal(made.statusCode, 201)
   await sql`update workspaces set deleted_at = now() - interval '31 minutes'
     where workspace_id = 'acme'`.execute(test.db)
-  await test.services.sweeper.run()
+  await sweepUntilEmptied(test, 'acme')
   t.equal((await call(test.app, 'GET', '/skills')).status, 401)
 })
 
@@ -183,6 +194,6 @@ t.test('a workspace with more rows than one batch is emptied', async (t) => {
     select 'acme', 'd' || n, 'text', repeat('0', 64), 4, 'text'
     from generate_series(1, 2500) n`.execute(test.db)
   await givenDeleted(test, 'acme')
-  await test.services.sweeper.run()
+  await sweepUntilEmptied(test, 'acme')
   t.equal((await countsOf(test, 'acme')).documents, 0)
 })
