@@ -82,7 +82,8 @@ const MARKED =
 const VERSION =
   /^(?:v?\d|x(?:86|64)|win|mac|os|arm|amd|aarch|linux|sha|md5|utf|python|node|py|php|java|go|rs|mp\d|h26|base|7z|-|_|#|ip|http|es\d|i18n|a11y|k8s|s3|ec2|\w{1,3}\d$)/i
 /** The ending is looked for, since a name may begin anywhere. */
-const ARCHIVE = /(?<=[\w%.-]{2})\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b/gi
+const ARCHIVE = /\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b/gi
+const NAMED = /^[\w%.-]{2}$/
 const LONGEST_NAME = 80
 const MAX_ARCHIVES = 20
 
@@ -90,6 +91,7 @@ function* archives(file: ScannedFile): Generator<Hit> {
   const { text } = file
   let count = 0
   for (const { index: dot } of text.matchAll(ARCHIVE)) {
+    if (!NAMED.test(text.slice(Math.max(0, dot - 2), dot))) continue
     count += 1
     if (count > MAX_ARCHIVES) return
     const index = startOfName(text, dot)

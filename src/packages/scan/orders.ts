@@ -9,7 +9,7 @@ import { DATA, Unit, isTaught, sentenceAt, isQuoted, lineAt } from './order-unit
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
-import type { Group } from './words.ts'
+import type { Group } from './word-lists.ts'
 
 const GROUPS: readonly Group[] = [
   'conceal',

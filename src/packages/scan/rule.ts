@@ -136,7 +136,7 @@ export const openBytes = (path: string, bytes: Buffer, isDecoded = false): Scann
     isCode: isShell || CODE.has(extension) || text.startsWith('#!'),
     isDecoded,
     get words() {
-      words ??= wordsOf(text)
+      words ??= wordsOf(text, bytes)
       return words
     },
     get fences() {

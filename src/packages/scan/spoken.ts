@@ -2,6 +2,7 @@
  * What people and models read in a file: all of a text, and of code the comments, the long strings and
  * the texts that a shell writes. Everything else becomes spaces, so that places stay the same. Pure.
  */
+import { Buffer } from 'node:buffer'
 import type { ScannedFile } from './rule.ts'
 
 const MOST = 200_000
@@ -30,8 +31,8 @@ export const spokenIn = (file: ScannedFile): string => {
 
 const spokenOf = (file: ScannedFile): string => {
   const text = file.text.slice(0, MOST)
-  const parts: string[] = []
-  let at = 0
+  const bytes = Buffer.from(text, 'latin1')
+  const spoken = withoutLetters(bytes)
   OPENING.lastIndex = 0
   // Without an end once, there is none later.
   const seen: Seen = { endless: new Set(), ahead: new Map() }
@@ -40,12 +41,17 @@ const spokenOf = (file: ScannedFile): string => {
     if (end === null) continue
     OPENING.lastIndex = end
     const isComment = /^(?:#|\/)/.test(match[0])
-    if (!isComment && end - match.index < SHORTEST) continue
-    parts.push(blank(text.slice(at, match.index)), text.slice(match.index, end))
-    at = end
+    if (isComment || end - match.index >= SHORTEST)
+      bytes.copy(spoken, match.index, match.index, end)
   }
-  parts.push(blank(text.slice(at)))
-  return parts.join('')
+  return spoken.toString('latin1')
+}
+
+/** Lines stay, so that a comment does not join what is far from it. */
+const withoutLetters = (bytes: Buffer): Buffer => {
+  const blank = Buffer.alloc(bytes.length, ' ')
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === LINE_FEED) blank[at] = LINE_FEED
+  return blank
 }
 
 const endOf = (text: string, match: RegExpExecArray, seen: Seen): number | null => {
@@ -98,6 +104,3 @@ const closed = (text: string, mark: string, from: number, endless: Set<string>):
   if (end === -1) endless.add(mark)
   return end === -1 ? null : Math.min(end + mark.length, from + LONGEST)
 }
-
-/** Lines stay, so that a comment does not join what is far from it. */
-const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length))
