@@ -22,7 +22,7 @@ const FILLERS = ['lorem ', 'x', 'Lorem ipsum dolor\n']
 const spread = (seed: string, filler: string): string =>
   seed + filler.repeat(Math.max(0, Math.ceil((SPREAD - Buffer.byteLength(seed)) / filler.length)))
 
-type HostileFile = { name: string; what: string; text: () => string }
+export type HostileFile = { name: string; what: string; text: () => string }
 
 export const hostileFiles = (): HostileFile[] => [
   ...['SKILL.md', 'a.sh', 'a.py'].flatMap((name) =>

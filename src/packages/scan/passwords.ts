@@ -58,7 +58,7 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
         match[0].length,
       )
   }
-  if (bytes.includes('://')) {
+  if (bytes.includes('@') && bytes.includes('://')) {
     for (const { index, 0: whole, 2: password = '', 3: host = '' } of file.text.matchAll(ADDRESS)) {
       const target = targetOf(host)
       if (

@@ -9,6 +9,7 @@ import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isGravePlace, isSecretPlace } from './secret-places.ts'
+import { hasSign } from './sign.ts'
 import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
@@ -118,7 +119,7 @@ export class Secrets {
 
   /** A function of the file that sends what it is given. */
   noteSender(text: string): void {
-    if (this.#function === null || !(SINK.test(text) || SEND.test(text))) return
+    if (this.#function === null || !(hasSign(SINK, text) || hasSign(SEND, text))) return
     const { name, parameters } = this.#function
     const words = new Set(text.match(/\w+/g))
     if (parameters.some((it) => words.has(it))) this.#senders.add(name)
@@ -126,7 +127,7 @@ export class Secrets {
   }
 
   sends(text: string): boolean {
-    if (SINK.test(text) || SEND.test(text)) return true
+    if (hasSign(SINK, text) || hasSign(SEND, text)) return true
     if (this.#senders.size === 0) return false
     for (const [name] of text.matchAll(
       /[A-Za-z_]\w{0,40}(?=\s?\()|(?<=^\s{0,20})[A-Za-z_]\w{0,40}(?=\s)/g,
@@ -203,12 +204,13 @@ function* flowsInSpans(file: ScannedFile): Generator<Hit> {
 
 function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit> {
   const secrets = new Secrets(runsByItself(file.path))
-  for (const statement of statements(text)) {
+  const all = [...statements(text)]
+  for (const statement of all) {
     secrets.enter(statement.text)
     secrets.noteSender(statement.text)
   }
   let isGrave = false
-  for (const { at, text: statement } of statements(text)) {
+  for (const { at, text: statement } of all) {
     if (COMMENT.test(statement)) continue
     secrets.enter(statement)
     const read = withoutUnread(statement)

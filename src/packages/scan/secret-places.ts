@@ -1,5 +1,6 @@
 /** What a statement reads that is secret: files of keys and log-ins, the environment, patterns of keys. Pure. */
 import { STORES, STRONG } from './data-rules.ts'
+import { findSign, hasSign } from './sign.ts'
 
 const WHOLE_ENVIRONMENT =
   /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|\$_ENV\b(?!\s?\[)|\bgetenv\(\s?\)|\bENV\.(?:to_h|each_pair|sort|filter)\b|\benv::vars\(\)|\bGetEnvironmentVariables\(|\bSys\.getenv\(\)|\bPlatform\.environment\b(?!\s?\[)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
@@ -20,13 +21,13 @@ const PREPARES = /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}/g
 /** With a single variable, where tools and not the user start the file. */
 export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => {
   const read = statement.replace(PREPARES, ' ')
-  const store = STORES.exec(read)
+  const store = findSign(STORES, read)
   return (
     (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
-    MORE_STORES.test(read) ||
-    WHOLE_ENVIRONMENT.test(read) ||
-    KEY_PATTERN.test(read) ||
-    (isBySelf && ONE_VALUE.test(read))
+    hasSign(MORE_STORES, read) ||
+    hasSign(WHOLE_ENVIRONMENT, read) ||
+    hasSign(KEY_PATTERN, read) ||
+    (isBySelf && hasSign(ONE_VALUE, read))
   )
 }
 
