@@ -87,7 +87,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     else flow.again(list, { at: start, end })
     yield* take(isInCode)
   }
-  if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
+  if (fuel.left <= 0 || words.isFull('fetch') || words.isFull('decode')) {
     yield incomplete('More commands than a scan reads.')
   }
 }

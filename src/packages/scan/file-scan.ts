@@ -34,7 +34,14 @@ import { findLookalikes } from './names.ts'
 import { findOrders } from './orders.ts'
 import { findMemoryCode, findMemoryWrites } from './memory-writes.ts'
 import { findPersistence, findSelfReplacement } from './persistence.ts'
-import { type Hit, incomplete, openBytes, type Rule, type ScannedFile } from './rule.ts'
+import {
+  type Hit,
+  incomplete,
+  MAX_OF_A_RULE,
+  openBytes,
+  type Rule,
+  type ScannedFile,
+} from './rule.ts'
 import { findModelRelays } from './model-relays.ts'
 import { findPackageLookalikes } from './package-names.ts'
 import { findPastedCommands } from './pasted-commands.ts'
@@ -137,8 +144,6 @@ const rules: Record<View['rules'], Rule[]> = {
   bytes: [findHiddenText, ...secrets],
   secrets,
 }
-
-const MAX_OF_A_RULE = 10
 
 export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): Hit[] => {
   spend(budget, file)

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { fenceAt } from './fences.ts'
 import { isQuotedLine, lineEnd, lineStart } from './lines.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { type Hit, MAX_OF_A_RULE, type ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 import { findSign } from './sign.ts'
 
@@ -150,7 +150,9 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
     test?: RegExp,
   ): Generator<Hit> {
     until = -1
+    let hits = 0
     for (const place of places) {
+      if (hits === MAX_OF_A_RULE) return
       if (place < until) continue
       const start = Math.max(0, place - 24)
       const window = text.slice(start, place + 220)
@@ -162,6 +164,7 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
         until = offset + match[0].length
         if (!isHidden && isSaid(file, offset, match[0].length)) continue
         yield hit(rule, message, offset, match[0].length, isHidden)
+        hits += 1
         break
       }
     }

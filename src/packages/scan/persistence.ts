@@ -21,6 +21,11 @@ const ACCOUNT =
 
 export function* findPersistence(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
+  let downloads: readonly string[] | null = null
+  const startsDownload = (line: string): boolean => {
+    downloads ??= downloadsIn(text)
+    return downloads.some((name) => line.includes(name))
+  }
   for (const { start, text: around } of windows(text, words.of('persist'), 400, 500)) {
     const login = around.search(/authorized_keys/i)
     if (login !== -1 && APPEND.test(around)) {
@@ -78,7 +83,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
     if (bad && worst && isLive(worst) && worst.kind !== 'vendor') {
       const isOneLine = FETCH.test(line)
       const severity = isBad(worst) || worst.kind === 'tunnel' ? 'block' : isOneLine ? 'hold' : null
-      const isProgram = startsDownload(text, line)
+      const isProgram = startsDownload(line)
       if (severity || isProgram)
         yield found(
           'persistence.startup',
@@ -87,7 +92,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
           start + startup.index,
           startup[0].length + 60,
         )
-    } else if (startsDownload(text, line)) {
+    } else if (startsDownload(line)) {
       yield found(
         'persistence.startup',
         'hold',
@@ -124,23 +129,21 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
 const STORED =
   /\b(?:curl|wget)\b[^\n]{0,300}?\s(?:-o|-O|--output)\s{0,2}["']?([^\s"']{2,120})|(?:\burlretrieve|\bDownloadFile\w*)\([^,\n]{1,200},\s?["']?([^\s"')]{2,120})|\b(?:iwr|irm|Invoke-WebRequest)\b[^\n]{0,200}-OutFile\s+["']?([^\s"']{2,120})/g
 
-/** Whether the line names a file that was downloaded in the same text from a host that is no vendor. */
-const startsDownload = (text: string, line: string): boolean => {
+const MAX_DOWNLOADS = 20
+
+/** The names of files that are downloaded from a host that is no vendor. */
+const downloadsIn = (text: string): string[] => {
+  const names: string[] = []
   let count = 0
   for (const [whole, shell, code, power] of text.slice(0, 100_000).matchAll(STORED)) {
     const name = shell ?? code ?? power ?? ''
     const worst = worstOf(targetsIn(whole))
-    if (
-      worst &&
-      isLive(worst) &&
-      worst.kind !== 'vendor' &&
-      line.includes(name.split(/[/\\]/).at(-1) ?? name)
-    )
-      return true
+    if (worst && isLive(worst) && worst.kind !== 'vendor')
+      names.push(name.split(/[/\\]/).at(-1) ?? name)
     count += 1
-    if (count === 20) break
+    if (count === MAX_DOWNLOADS) break
   }
-  return false
+  return names
 }
 
 const REPLACES =

@@ -22,6 +22,9 @@ export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
 
 const LONGEST_HIT = 1000
 
+/** More of a rule and a severity in one reading of a file are not kept. */
+export const MAX_OF_A_RULE = 10
+
 export const found = (
   rule: string,
   severity: Severity,

@@ -9,7 +9,7 @@ import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isGravePlace, isSecretPlace } from './secret-places.ts'
-import { hasSign } from './sign.ts'
+import { findSign, hasSign } from './sign.ts'
 import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
@@ -70,6 +70,17 @@ const PACKS =
 const FUNCTION =
   /\b(?:def|function|func|fn|sub)\s+(?:\([^)\n]{0,60}\)\s?)?([A-Za-z_]\w{0,40})\s{0,2}\(([^)\n]{0,200})|\b(?:const|let|var)\s+([A-Za-z_]\w{0,40})\s?=\s?(?:async\s?)?(?:function\s?)?\(([^)\n]{0,200})\)\s?(?:=>|\{)|^\s{0,8}([A-Za-z_]\w{0,40})\s?\(\)\s{0,2}\{/
 
+/** What else gets a value: a list, the name of a loop, a variable of a shell. */
+const SPREADS = [
+  /\b([A-Za-z_]\w{0,40})(?:\[[^\]\n]{0,60}\])?\.(?:append|push|add|update|extend|set|write|put|concat)\s?\(/,
+  /\bfor\s+\(?(?:const|let|var)?\s{0,2}([\w\s,[\](){}$]{1,60}?)\s+(?:in|of)\b/,
+  /\bas\s+(\w{1,40})\s?:/,
+  /\|\s?(\w{1,40})\s?\|/,
+  /\$\{?([A-Za-z_]\w{0,40})/,
+].map((sign) => ({ sign, each: new RegExp(sign, 'g') }))
+const TEMPORARY = /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}/
+const EACH_TEMPORARY = new RegExp(TEMPORARY, 'g')
+
 export class Secrets {
   readonly #names = new Set<string>()
   readonly #senders = new Set<string>()
@@ -110,7 +121,7 @@ export class Secrets {
   }
 
   enter(text: string): void {
-    const match = FUNCTION.exec(text.slice(0, 300))
+    const match = findSign(FUNCTION, text.slice(0, 300))
     const name = match?.[1] ?? match?.[3] ?? match?.[5]
     if (match === null || name === undefined) return
     const parameters = (match[2] ?? match[4] ?? '').match(/[A-Za-z_]\w{0,40}/g) ?? []
@@ -140,21 +151,15 @@ export class Secrets {
     const line = text.split('\n', 1)[0] ?? ''
     const left = /^([^=\n]{1,160}?)\s{0,4}(?:\+|\|\||\?\?)?(?<![=!<>])=(?![=>])/.exec(line)?.[1]
     const isPacked = PACKS.test(text) && (this.isSource(text) || this.holds(text))
-    for (const [name] of (left ?? '').slice(-80).matchAll(/[A-Za-z_]\w{0,40}/g))
+    for (const name of left?.slice(-80).match(/[A-Za-z_]\w{0,40}/g) ?? [])
       this.#note(name, isPacked)
-    for (const [, name = ''] of text.matchAll(
-      /\b([A-Za-z_]\w{0,40})(?:\[[^\]\n]{0,60}\])?\.(?:append|push|add|update|extend|set|write|put|concat)\s?\(/g,
-    ))
-      this.#note(name)
-    for (const [, looped, opened, block] of text.matchAll(
-      /\bfor\s+\(?(?:const|let|var)?\s{0,2}([\w\s,[\](){}$]{1,60}?)\s+(?:in|of)\b|\bas\s+(\w{1,40})\s?:|\|\s?(\w{1,40})\s?\|/g,
-    ))
-      for (const [name] of (looped ?? opened ?? block ?? '').matchAll(/[A-Za-z_]\w{0,40}/g))
-        this.#note(name)
-    for (const [name] of text.matchAll(
-      /(?<=\$\{?)[A-Za-z_]\w{0,40}|\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}/g,
-    ))
-      this.#note(name)
+    for (const pattern of SPREADS) {
+      if (!hasSign(pattern.sign, text)) continue
+      for (const [, names = ''] of text.matchAll(pattern.each))
+        for (const name of names.match(/[A-Za-z_]\w{0,40}/g) ?? []) this.#note(name)
+    }
+    if (hasSign(TEMPORARY, text))
+      for (const path of text.match(EACH_TEMPORARY) ?? []) this.#note(path)
     if (/^\s{0,40}(?:return|yield|echo|cat)\b/.test(line) && this.#function)
       this.#note(this.#function.name)
   }

@@ -11,9 +11,12 @@ import { foreignLists, type Group, lists } from './word-lists.ts'
 export const everyWord = (): string[] => Object.values(lists).flatMap((list) => list.split(' '))
 
 const GROUPS = Object.keys(lists) as Group[]
+/** Groups are numbers here, since a text may have many of their words. */
+const NUMBERS = new Map(GROUPS.map((group, number) => [group, number]))
+const IS_PLAIN = Uint8Array.from(GROUPS, (group) => (group in PLAIN_WORDS ? 1 : 0))
 
 const SIZE = 8192
-type Slot = { word: string; hash: number; groups: Group[] }
+type Slot = { word: string; hash: number; groups: number[] }
 const slots: Slot[][] = Array.from({ length: SIZE }, () => [])
 /** Most words of a text are none of these, as a few bits of their hash say. */
 const KNOWN_SIZE = 65536
@@ -34,8 +37,8 @@ const hashOf = (word: string): number => {
   return hash
 }
 
-for (const group of GROUPS) {
-  for (const word of new Set(lists[group].split(' '))) {
+for (const [group, name] of GROUPS.entries()) {
+  for (const word of new Set(lists[name].split(' '))) {
     const hash = hashOf(word)
     KNOWN[hash & (KNOWN_SIZE - 1)] = 1
     const slot = slots[hash & (SIZE - 1)] ?? []
@@ -52,14 +55,15 @@ const pairAt = (text: string, at: number): number =>
 const headOf = (text: string, at: number): number => (pairAt(text, at) << 16) | pairAt(text, at + 2)
 
 /** By their first bytes; the two tables say where a look is worth it. */
-const foreign = new Map<number, { groups: Group[]; bytes: string }[]>()
+const foreign = new Map<number, { groups: number[]; bytes: string }[]>()
 const FOREIGN = new Uint8Array(65536)
 const NEXT = new Uint8Array(65536)
-for (const [group, list] of Object.entries(foreignLists)) {
+for (const [name, list] of Object.entries(foreignLists)) {
+  const groups = [NUMBERS.get(name as Group) ?? 0]
   for (const word of list.split(' ')) {
     const bytes = Buffer.from(word).toString('latin1')
     const head = headOf(bytes, 0)
-    foreign.set(head, [...(foreign.get(head) ?? []), { groups: [group as Group], bytes }])
+    foreign.set(head, [...(foreign.get(head) ?? []), { groups, bytes }])
     FOREIGN[pairAt(bytes, 0)] = 1
     NEXT[pairAt(bytes, 2)] = 1
   }
@@ -74,9 +78,9 @@ type Run = { offset: number; length: number }
 const SHORTEST_RUN = 12
 
 export class Words {
-  readonly #places = new Map<Group, number[]>()
+  readonly #places: number[][] = GROUPS.map(() => [])
   /** Groups with more places than are kept. */
-  readonly full = new Set<Group>()
+  readonly #full = new Uint8Array(GROUPS.length)
   /** Of all groups but those of orders in plain words. */
   count = 0
   /** Of those, which are less work. */
@@ -84,32 +88,34 @@ export class Words {
   /** Letters and digits without blanks that may be encoded, in order. */
   readonly runs: Run[] = []
 
-  add(groups: readonly Group[], offset: number): void {
+  add(groups: readonly number[], offset: number): void {
     for (const group of groups) {
-      const places = this.#places.get(group)
-      if (places !== undefined && places.length >= MAX_PLACES) {
-        this.full.add(group)
+      const places = this.#places[group] ?? []
+      if (places.length >= MAX_PLACES) {
+        this.#full[group] = 1
         continue
       }
-      if (group in PLAIN_WORDS) this.plain += 1
+      if (IS_PLAIN[group] === 1) this.plain += 1
       else this.count += 1
-      if (places === undefined) this.#places.set(group, [offset])
-      else places.push(offset)
+      places.push(offset)
     }
   }
 
-  isFull(groups: readonly Group[]): boolean {
-    if (this.full.size === 0) return false
-    for (const group of groups) if (!this.full.has(group)) return false
+  isAllFull(groups: readonly number[]): boolean {
+    for (const group of groups) if (this.#full[group] !== 1) return false
     return true
   }
 
+  isFull(group: Group): boolean {
+    return this.#full[NUMBERS.get(group) ?? 0] === 1
+  }
+
   of(group: Group): readonly number[] {
-    return this.#places.get(group) ?? []
+    return this.#places[NUMBERS.get(group) ?? 0] ?? []
   }
 
   has(...groups: Group[]): boolean {
-    return groups.some((group) => this.#places.has(group))
+    return groups.some((group) => this.of(group).length > 0)
   }
 }
 
@@ -148,13 +154,13 @@ export const wordsOf = (text: string, bytes: Uint8Array): Words => {
 const noteForeign = (words: Words, text: string, offset: number): void => {
   if (NEXT[pairAt(text, offset + 2)] !== 1) return
   for (const { groups, bytes } of foreign.get(headOf(text, offset)) ?? []) {
-    if (!words.isFull(groups) && text.startsWith(bytes, offset)) words.add(groups, offset)
+    if (!words.isAllFull(groups) && text.startsWith(bytes, offset)) words.add(groups, offset)
   }
 }
 
 const note = (words: Words, bytes: Uint8Array, { offset, length }: Run, hash: number): void => {
   for (const { word, hash: known, groups } of slots[hash & (SIZE - 1)] ?? []) {
-    if (known !== hash || word.length !== length || words.isFull(groups)) continue
+    if (known !== hash || word.length !== length || words.isAllFull(groups)) continue
     if (isWord(word, bytes, offset)) words.add(groups, offset)
   }
 }
