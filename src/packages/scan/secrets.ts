@@ -125,24 +125,51 @@ const kinds: Kind[] = [
 ]
 
 export function* findTokens(file: ScannedFile): Generator<Hit> {
-  const { bytes } = file
-  // Most marks have one of these, and many texts have none.
-  const lacking = ['_', '-'].filter((sign) => !bytes.includes(sign))
-  for (const { what, mark, pattern, isReal } of kinds) {
-    if (lacking.some((sign) => mark.includes(sign)) || !bytes.includes(mark)) continue
-    for (const { index, 0: token } of file.raw.matchAll(pattern)) {
-      if (isPlaceholder(token) || isReal?.(token) === false) continue
-      const message = `${what}. If it is real, revoke it.`
-      yield {
-        rule_id: 'secret.token',
-        severity: 'warn',
-        message,
-        offset: index,
-        length: token.length,
-        isSecret: true,
+  for (const { start, end } of areasOf(file.bytes)) {
+    const text = file.bytes.toString('latin1', start, end)
+    for (const { what, mark, pattern, isReal } of kinds) {
+      if (!text.includes(mark)) continue
+      for (const { index, 0: token } of text.matchAll(pattern)) {
+        if (isPlaceholder(token) || isReal?.(token) === false) continue
+        const message = `${what}. If it is real, revoke it.`
+        yield {
+          rule_id: 'secret.token',
+          severity: 'warn',
+          message,
+          offset: start + index,
+          length: token.length,
+          isSecret: true,
+        }
       }
     }
   }
+}
+
+const IN_TOKEN = Uint8Array.from({ length: 256 }, (_, code) =>
+  /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
+/** Every token has so many letters, digits and signs in a row. */
+const SHORTEST_RUN = 16
+/** What of a token may stand beside its longest run, as the address of a webhook. */
+const BESIDE = 120
+
+/** Where a token may stand: most of a text has no such word, and most of a program has none, either. */
+const areasOf = (bytes: Uint8Array): { start: number; end: number }[] => {
+  const areas: { start: number; end: number }[] = []
+  const end = bytes.length
+  let run = 0
+  for (let at = 0; at < end; at += 1) {
+    // Without a branch, since bytes of a program are hard to foresee.
+    run = (run + 1) * (IN_TOKEN[bytes[at] ?? 0] ?? 0)
+    if (run < SHORTEST_RUN) continue
+    const start = Math.max(0, at - run - BESIDE)
+    while (at < end && IN_TOKEN[bytes[at] ?? 0] === 1) at += 1
+    run = 0
+    const last = areas.at(-1)
+    if (last !== undefined && start <= last.end) last.end = Math.min(end, at + BESIDE)
+    else areas.push({ start, end: Math.min(end, at + BESIDE) })
+  }
+  return areas
 }
 
 const SAMPLE_WORDS =
