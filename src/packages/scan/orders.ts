@@ -33,7 +33,7 @@ const GROUPS: readonly Group[] = [
   'depend',
   'password',
 ]
-const CHUNK = 400
+const CHUNK = 640
 const BEFORE = 420
 const AFTER = 640
 const MAX_UNITS = 36
