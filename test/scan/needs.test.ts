@@ -3,13 +3,15 @@ import t from '../support/tap.ts'
 import * as actSigns from '../../src/packages/scan/act-signs.ts'
 import { Grams } from '../../src/packages/scan/grams.ts'
 import * as injection from '../../src/packages/scan/injection.ts'
-import { mayMatch, patternsKnown } from '../../src/packages/scan/needs.ts'
+import { questionOf } from '../../src/packages/scan/needs.ts'
 import * as orderSigns from '../../src/packages/scan/order-signs.ts'
+import { partsKnown } from '../../src/packages/scan/parts.ts'
 import { CODE_FORMS } from '../../src/packages/scan/plain-code.ts'
 import { PEOPLE_FORMS } from '../../src/packages/scan/plain-people.ts'
 import * as plainSigns from '../../src/packages/scan/plain-signs.ts'
 import { TRUST_FORMS } from '../../src/packages/scan/plain-trust.ts'
 import { findingsIn } from '../../src/packages/scan/security-scan.ts'
+import { findSign } from '../../src/packages/scan/sign.ts'
 import * as signs from '../../src/packages/scan/signs.ts'
 import { drawFrom, RandomMatch } from './random-matches.ts'
 
@@ -26,7 +28,8 @@ const ofModules = [actSigns, injection, orderSigns, plainSigns, signs].flatMap(
 )
 const patterns = [...new Set([...ofModules, ...ofForms])].filter((one) => one instanceof RegExp)
 
-const may = (pattern: RegExp, text: string): boolean => mayMatch(pattern, new Grams().read(text))
+const may = (pattern: RegExp, text: string): boolean =>
+  questionOf(pattern)?.isMet(new Grams().read(text)) ?? true
 
 const TEXTS = 60
 const AROUND = ['', ' ', 'a', '_', '-', '.', '\n', '\xe9', '\xd0', 'The user reads it. ']
@@ -88,12 +91,36 @@ const rulesOf = (verb: string): string[] => {
   return findingsIn('SKILL.md', Buffer.from(text)).map(({ rule_id: rule }) => rule)
 }
 
+t.test(
+  'a pattern that is looked for in parts has the place and the length of its match',
+  async (t) => {
+    const draw = drawFrom(2)
+    const random = new RandomMatch(draw)
+    const differing: string[] = []
+    let matched = 0
+    for (const pattern of patterns.filter(({ global }) => !global)) {
+      for (let count = 0; count < TEXTS / 4; count += 1) {
+        const other = patterns[draw(patterns.length)] ?? pattern
+        const text = `The user. ${random.of(other)} ${random.of(pattern)} ${random.of(pattern)}`
+        const whole = pattern.exec(text)
+        const inParts = findSign(pattern, text)
+        if (whole !== null) matched += 1
+        if (whole?.index !== inParts?.index || whole?.[0] !== inParts?.[0]) {
+          differing.push(`${pattern} in ${text}`)
+        }
+      }
+    }
+    t.same(differing, [])
+    t.ok(matched > patterns.length)
+  },
+)
+
 t.test('no text adds to the patterns that are kept', async (t) => {
   const sent = ['data.credentials_sent']
   t.same(rulesOf('post'), sent)
-  const kept = [...patternsKnown()].length
+  const kept = partsKnown().length
   for (const verb of ['Post', 'POST', 'pOst', 'poSt', 'posT']) t.same(rulesOf(verb), sent)
-  t.equal([...patternsKnown()].length, kept)
+  t.equal(partsKnown().length, kept)
 })
 
 t.test('few signs are looked for in a text that orders nothing', async (t) => {

@@ -1,5 +1,5 @@
 /** Has the patterns of the rules compiled, which the engine does when they are first used. Pure. */
-import { patternsKnown } from './needs.ts'
+import { partsKnown } from './parts.ts'
 import { SecurityScan } from './security-scan.ts'
 import { everyWord } from './words.ts'
 
@@ -12,6 +12,6 @@ export const compileRules = (): void => {
   for (let time = 0; time < TIMES; time += 1) {
     new SecurityScan().look('SKILL.md', text)
     // The text has no match for most of them.
-    for (const pattern of patternsKnown()) pattern.exec('')
+    for (const { pattern } of partsKnown()) pattern.exec('')
   }
 }

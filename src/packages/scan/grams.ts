@@ -1,4 +1,5 @@
 /** Which three letters in a row a short text has, as bits that are quickly asked for. Pure. */
+import { Buffer } from 'node:buffer'
 
 const BITS = 13
 /** Knuth's multiplicative hash takes the upper bits of the product. */
@@ -18,45 +19,60 @@ const letterOf = (code: number): number => {
 }
 const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => letterOf(code))
 
-const [THREE, HIGH_OF_THREE] = [0xffffff, 0x808080]
+const THREE = 0xffffff
+
+/** A piece of a text is copied, since each of its letters takes five times as long as a byte. */
+let copy = Buffer.alloc(4096)
+
+const bytesOf = (text: string): Uint8Array => {
+  if (copy.length < text.length) copy = Buffer.alloc(2 * text.length)
+  copy.write(text, 'latin1')
+  return copy
+}
 
 /** Of a text with one character a byte; used again for the next one, since memory for each costs more than the look. */
 export class Grams {
-  /** A bit for each hash of three letters, so that a text may seem to have more of them than it has. */
-  readonly #bits = new Uint32Array(2 ** BITS / 32)
+  /** One for each hash of three letters, so that a text may seem to have more of them than it has. */
+  readonly #marks = new Uint8Array(2 ** BITS)
   #text = ''
 
   read(text: string): this {
     if (text === this.#text) return this
     this.#text = text
-    this.#bits.fill(0)
+    const marks = this.#marks.fill(0)
+    const bytes = bytesOf(text)
+    const end = text.length
     let key = EDGE
-    for (let at = 0; at < text.length; at += 1) {
-      key = ((key << 8) | (LETTERS[text.charCodeAt(at)] ?? EDGE)) & THREE
-      this.#add(key)
-      if ((key & HIGH_OF_THREE) !== 0) this.#addEdges(key)
+    let all = 0
+    for (let at = 0; at < end; at += 1) {
+      const byte = bytes[at] ?? 0
+      all |= byte
+      key = ((key << 8) | (LETTERS[byte] ?? EDGE)) & THREE
+      marks[bitOf(key)] = 1
     }
-    this.#add((key << 8) & THREE)
+    marks[bitOf((key << 8) & THREE)] = 1
+    if (all >= HIGH) markEdges(marks, bytes, end)
     return this
   }
 
-  /** Patterns take a letter beyond ASCII for the edge of a word. */
-  #addEdges(key: number): void {
-    const [first, second, third] = [key >>> 16, (key >>> 8) & 0xff, key & 0xff]
-    if (second === EDGE || second >= HIGH) return
-    if (first >= HIGH) this.#add(key & 0xffff)
-    if (third >= HIGH) this.#add(key & 0xffff00)
-  }
-
-  #add(key: number): void {
-    const bit = bitOf(key)
-    this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
-  }
-
   has(bit: number): boolean {
-    return ((this.#bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0
+    return this.#marks[bit] === 1
   }
 }
+
+/** Patterns take a letter beyond ASCII for the edge of a word. */
+const markEdges = (marks: Uint8Array, bytes: Uint8Array, end: number): void => {
+  const letterAt = (at: number): number =>
+    at < 0 || at >= end ? EDGE : (LETTERS[bytes[at] ?? 0] ?? EDGE)
+  for (let at = 0; at < end; at += 1) {
+    if ((bytes[at] ?? 0) < HIGH) continue
+    const [before, after] = [letterAt(at - 1), letterAt(at + 1)]
+    if (isWord(before)) marks[bitOf((letterAt(at - 2) << 16) | (before << 8))] = 1
+    if (isWord(after)) marks[bitOf((after << 8) | letterAt(at + 2))] = 1
+  }
+}
+
+const isWord = (letter: number): boolean => letter !== EDGE && letter < HIGH
 
 /** A piece of plain text, and whether a word begins and ends with it. */
 export type Piece = { text: string; startsWord: boolean; endsWord: boolean }

@@ -8,32 +8,18 @@ import { type Grams, gramsOf, type Piece } from './grams.ts'
 /** All bits of a piece, or one of several needs, or all of them. */
 type Needs = readonly number[] | { any: readonly Needs[] } | { all: readonly Needs[] }
 
-/** Null: any text may have a match. */
-const known = new Map<RegExp, Question | null>()
-
-/** The patterns that were asked about. */
-export const patternsKnown = (): Iterable<RegExp> => known.keys()
-
-/**
- * False: the pattern matches nowhere in a text with these letters. What it needs is kept, so it must be one of the
- * rules' own.
- */
-export const mayMatch = (pattern: RegExp, grams: Grams): boolean => {
-  let question = known.get(pattern)
-  if (question === undefined) {
-    // With `u` letters have other capitals, too.
-    const needs = pattern.unicode ? null : needsOf(pattern)
-    question = needs === null ? null : new Question(needs)
-    known.set(pattern, question)
-  }
-  return question === null || question.isMet(grams)
+/** Of a pattern of the rules: what it needs. Null: any text may have a match. */
+export const questionOf = (pattern: RegExp): Question | null => {
+  // With `u` letters have other capitals, too.
+  const needs = pattern.unicode ? null : needsOf(pattern)
+  return needs === null ? null : new Question(needs)
 }
 
 const [YES, NO] = [-1, -2]
 const STEP = 3
 
 /** Needs as steps: a bit, where to go on if the text has it, and where if not. */
-class Question {
+export class Question {
   readonly #steps: Int32Array
   readonly #first: number
 
@@ -43,6 +29,7 @@ class Question {
     this.#steps = Int32Array.from(steps)
   }
 
+  /** False: the pattern matches nowhere in a text with these letters. */
   isMet(grams: Grams): boolean {
     const steps = this.#steps
     let at = this.#first

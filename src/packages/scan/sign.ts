@@ -1,6 +1,6 @@
 /** What is looked for in a text. Pure. */
 import { Grams } from './grams.ts'
-import { mayMatch } from './needs.ts'
+import { partsOf } from './parts.ts'
 
 export type Sign = Pick<RegExp, 'exec' | 'test'>
 
@@ -20,11 +20,22 @@ export const forgetText = (): void => {
 }
 
 /** As `exec`, for a short text: a pattern that needs what the text lacks is not tried. */
-export const findSign = (sign: Sign, text: string): RegExpExecArray | null =>
-  sign instanceof RegExp && !mayMatch(sign, grams.read(text)) ? null : sign.exec(text)
+export const findSign = (sign: Sign, text: string): RegExpExecArray | null => {
+  if (!(sign instanceof RegExp)) return sign.exec(text)
+  const letters = grams.read(text)
+  const { question: needs, parts } = partsOf(sign)
+  if (needs !== null && !needs.isMet(letters)) return null
+  let first: RegExpExecArray | null = null
+  for (const { pattern, question } of parts) {
+    if (question !== null && !question.isMet(letters)) continue
+    const match = pattern.exec(text)
+    if (match !== null && (first === null || match.index < first.index)) first = match
+  }
+  return first
+}
 
 export const hasSign = (sign: Sign, text: string): boolean =>
-  (!(sign instanceof RegExp) || mayMatch(sign, grams.read(text))) && sign.test(text)
+  sign instanceof RegExp ? findSign(sign, text) !== null : sign.test(text)
 
 /** The engine takes ten times as long to compile one pattern of all as to compile them one by one. */
 class Either implements Sign {
