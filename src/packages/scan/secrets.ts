@@ -4,6 +4,7 @@
  */
 import { isObject } from '../manifest/plain-data.ts'
 import type { Hit, ScannedFile } from './rule.ts'
+import type { Words } from './words.ts'
 
 const KEY_MARK = 'PRIVATE KEY'
 
@@ -125,7 +126,7 @@ const kinds: Kind[] = [
 ]
 
 export function* findTokens(file: ScannedFile): Generator<Hit> {
-  for (const { start, end } of areasOf(file.bytes)) {
+  for (const { start, end } of areasOf(file)) {
     const text = file.bytes.toString('latin1', start, end)
     for (const { what, mark, pattern, isReal } of kinds) {
       if (!text.includes(mark)) continue
@@ -153,23 +154,37 @@ const SHORTEST_RUN = 16
 /** What of a token may stand beside its longest run, as the address of a webhook. */
 const BESIDE = 120
 
+type Area = { start: number; end: number }
+
 /** Where a token may stand: most of a text has no such word, and most of a program has none, either. */
-const areasOf = (bytes: Uint8Array): { start: number; end: number }[] => {
-  const areas: { start: number; end: number }[] = []
-  const end = bytes.length
-  let run = 0
-  for (let at = 0; at < end; at += 1) {
-    // Without a branch, since bytes of a program are hard to foresee.
-    run = (run + 1) * (IN_TOKEN[bytes[at] ?? 0] ?? 0)
-    if (run < SHORTEST_RUN) continue
-    const start = Math.max(0, at - run - BESIDE)
-    while (at < end && IN_TOKEN[bytes[at] ?? 0] === 1) at += 1
-    run = 0
+const areasOf = ({ text, words, bytes }: ScannedFile): Area[] => {
+  const areas: Area[] = []
+  for (const { offset, length } of text === '' ? runsOf(bytes) : words.runs) {
+    if (length < SHORTEST_RUN) continue
+    const start = Math.max(0, offset - BESIDE)
+    const end = Math.min(bytes.length, offset + length + BESIDE)
     const last = areas.at(-1)
-    if (last !== undefined && start <= last.end) last.end = Math.min(end, at + BESIDE)
-    else areas.push({ start, end: Math.min(end, at + BESIDE) })
+    if (last !== undefined && start <= last.end) last.end = end
+    else areas.push({ start, end })
   }
   return areas
+}
+
+/** As the words of a text have them. */
+const runsOf = (bytes: Uint8Array): Words['runs'] => {
+  const runs: { offset: number; length: number }[] = []
+  const end = bytes.length
+  let next = 0
+  for (let at = 0; at < end; at = next) {
+    // The last byte of a run that is long enough is looked at first.
+    next = at + SHORTEST_RUN
+    if (IN_TOKEN[bytes[next - 1] ?? 0] === 0) continue
+    let first = next - 1
+    while (first > at && IN_TOKEN[bytes[first - 1] ?? 0] === 1) first -= 1
+    while (next < end && IN_TOKEN[bytes[next] ?? 0] === 1) next += 1
+    if (next - first >= SHORTEST_RUN) runs.push({ offset: first, length: next - first })
+  }
+  return runs
 }
 
 const SAMPLE_WORDS =
