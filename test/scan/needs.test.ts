@@ -3,15 +3,14 @@ import t from '../support/tap.ts'
 import * as actSigns from '../../src/packages/scan/act-signs.ts'
 import { Grams } from '../../src/packages/scan/grams.ts'
 import * as injection from '../../src/packages/scan/injection.ts'
-import { questionOf } from '../../src/packages/scan/needs.ts'
+import { questionOfPattern } from '../../src/packages/scan/needs.ts'
 import * as orderSigns from '../../src/packages/scan/order-signs.ts'
-import { partsKnown } from '../../src/packages/scan/parts.ts'
 import { CODE_FORMS } from '../../src/packages/scan/plain-code.ts'
 import { PEOPLE_FORMS } from '../../src/packages/scan/plain-people.ts'
 import * as plainSigns from '../../src/packages/scan/plain-signs.ts'
 import { TRUST_FORMS } from '../../src/packages/scan/plain-trust.ts'
 import { findingsIn } from '../../src/packages/scan/security-scan.ts'
-import { findSign } from '../../src/packages/scan/sign.ts'
+import { findSign, patternsKnown } from '../../src/packages/scan/sign.ts'
 import * as signs from '../../src/packages/scan/signs.ts'
 import { drawFrom, RandomMatch } from './random-matches.ts'
 
@@ -29,7 +28,7 @@ const ofModules = [actSigns, injection, orderSigns, plainSigns, signs].flatMap(
 const patterns = [...new Set([...ofModules, ...ofForms])].filter((one) => one instanceof RegExp)
 
 const may = (pattern: RegExp, text: string): boolean =>
-  questionOf(pattern)?.isMet(new Grams().read(text)) ?? true
+  questionOfPattern(pattern)?.isMet(new Grams().read(text)) ?? true
 
 const TEXTS = 60
 const AROUND = ['', ' ', 'a', '_', '-', '.', '\n', '\xe9', '\xd0', 'The user reads it. ']
@@ -118,9 +117,9 @@ t.test(
 t.test('no text adds to the patterns that are kept', async (t) => {
   const sent = ['data.credentials_sent']
   t.same(rulesOf('post'), sent)
-  const kept = partsKnown().length
+  const kept = patternsKnown().length
   for (const verb of ['Post', 'POST', 'pOst', 'poSt', 'posT']) t.same(rulesOf(verb), sent)
-  t.equal(partsKnown().length, kept)
+  t.equal(patternsKnown().length, kept)
 })
 
 t.test('few signs are looked for in a text that orders nothing', async (t) => {

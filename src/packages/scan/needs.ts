@@ -8,10 +8,16 @@ import { type Grams, gramsOf, type Piece } from './grams.ts'
 /** All bits of a piece, or one of several needs, or all of them. */
 type Needs = readonly number[] | { any: readonly Needs[] } | { all: readonly Needs[] }
 
-/** Of a pattern of the rules: what it needs. Null: any text may have a match. */
-export const questionOf = (pattern: RegExp): Question | null => {
-  // With `u` letters have other capitals, too.
-  const needs = pattern.unicode ? null : needsOf(pattern)
+/** What a pattern needs that consists of these elements. Null: any text may have a match. */
+export const questionOf = (elements: readonly AST.Element[]): Question | null => {
+  const needs = new Sequence(NO_EDGES).read(elements)
+  return needs === null ? null : new Question(needs)
+}
+
+/** With `u` letters have other capitals, too. */
+export const questionOfPattern = (pattern: RegExp): Question | null => {
+  if (pattern.unicode) return null
+  const needs = ofAlternatives(parseRegExpLiteral(pattern).pattern.alternatives, NO_EDGES)
   return needs === null ? null : new Question(needs)
 }
 
@@ -57,9 +63,6 @@ const stepsOf = (needs: Needs, exits: Exits, steps: number[]): number => {
   }
   return needs.reduceRight((yes, bit) => steps.push(bit, yes, exits.no) - STEP, exits.yes)
 }
-
-const needsOf = (pattern: RegExp): Needs | null =>
-  ofAlternatives(parseRegExpLiteral(pattern).pattern.alternatives, NO_EDGES)
 
 /** Whether no letter of a word stands in front of a node, and behind it. */
 type Edges = { front: boolean; behind: boolean }

@@ -1,82 +1,82 @@
 /**
  * A long choice as several patterns, tried one by one: most texts lack what all but a few of them need, and the engine
- * takes ten times as long to look for all at once. Pure.
+ * takes long to look for all at once. Pure.
  */
 import { type AST, parseRegExpLiteral } from '@eslint-community/regexpp'
-import { type Question, questionOf } from './needs.ts'
+import { questionOf, type Question } from './needs.ts'
 
 /** Shorter alternatives share a pattern, since each look costs something. */
 const SHORTEST = 120
 
-/** A pattern and what it needs; null: any text may have a match. */
+/** One of the patterns, and what it needs; null: any text may have a match. */
 export type Part = { pattern: RegExp; question: Question | null }
-/** In order: where several parts match at one place, the pattern itself has the match of the first. */
-export type Parts = { question: Question | null; parts: readonly Part[] }
 
-const known = new Map<RegExp, Parts>()
-
-/** They are kept, so the pattern must be one of the rules' own. */
-export const partsOf = (pattern: RegExp): Parts => {
-  const before = known.get(pattern)
-  if (before !== undefined) return before
-  const question = questionOf(pattern)
-  const [only, ...others] = split(pattern)
-  const parts =
-    only === pattern
-      ? [{ pattern, question: null }]
-      : [only ?? pattern, ...others].map((part) => ({ pattern: part, question: questionOf(part) }))
-  const made = { question, parts }
-  known.set(pattern, made)
-  return made
+/** Where several parts match at one place, the pattern itself has the match of the first. */
+export const partsOf = (pattern: RegExp): Part[] => {
+  const { source, flags } = pattern
+  if (source.length < 2 * SHORTEST || CAPTURES.test(source) || /[guy]/.test(flags))
+    return [{ pattern, question: null }]
+  const pieces = ofChoice([], parseRegExpLiteral(pattern).pattern.alternatives, [])
+  if (pieces.length === 1) return [{ pattern, question: null }]
+  return pieces.map((elements) => ({
+    pattern: new RegExp(rawOf(elements), flags),
+    question: questionOf(elements),
+  }))
 }
 
-/** The parts of all patterns that were looked for. */
-export const partsKnown = (): Part[] => [...known.values()].flatMap(({ parts }) => parts)
+const CAPTURES = /(?<!\\)\((?!\?)|\(\?<[a-z]/i
 
-const split = (pattern: RegExp): readonly RegExp[] => {
-  if (pattern.source.length < 2 * SHORTEST || pattern.global || pattern.sticky) return [pattern]
-  if (hasCaptures(pattern)) return [pattern]
-  const choice = choiceOf(parseRegExpLiteral(pattern).pattern.alternatives)
-  if (choice === null) return [pattern]
-  const { front, alternatives, behind } = choice
-  const parts = joined(alternatives.map(({ raw }) => raw))
-  if (parts.length === 1) return [pattern]
-  return parts.flatMap((part) => split(new RegExp(`${front}${part}${behind}`, pattern.flags)))
+type Elements = readonly AST.Element[]
+
+/** Elements as they stand in the pattern, or a group of some of its alternatives. */
+const rawOf = (elements: Elements): string => elements.map(({ raw }) => raw).join('')
+
+/** Each short run of alternatives, and each long alternative, with what stands around the choice. */
+const ofChoice = (
+  front: Elements,
+  alternatives: readonly AST.Alternative[],
+  behind: Elements,
+): Elements[] =>
+  joined(alternatives).flatMap((some) => {
+    const [only] = some
+    const inner = some.length === 1 && only !== undefined ? only.elements : [groupOf(some)]
+    return ofSequence([...front, ...inner, ...behind])
+  })
+
+/** Only assertions may stand in front of a choice, or one that comes later could match at an earlier place. */
+const ofSequence = (elements: Elements): Elements[] => {
+  const at = elements.findIndex(({ type }) => type !== 'Assertion')
+  const group = elements[at]
+  if (group?.type !== 'Group' || joined(group.alternatives).length === 1) return [elements]
+  return ofChoice(elements.slice(0, at), group.alternatives, elements.slice(at + 1))
 }
 
-type Choice = { front: string; alternatives: readonly AST.Alternative[]; behind: string }
-
-/** The alternatives of all, or of one group behind assertions: nothing that takes a letter may stand in front. */
-const choiceOf = (alternatives: readonly AST.Alternative[]): Choice | null => {
-  if (alternatives.length > 1) return { front: '', alternatives, behind: '' }
-  const [only] = alternatives
-  if (only === undefined) return null
-  const at = only.elements.findIndex(({ type }) => type !== 'Assertion')
-  const group = only.elements[at]
-  if (group?.type !== 'Group' || group.alternatives.length < 2) return null
-  const raws = only.elements.map(({ raw }) => raw)
-  return {
-    front: raws.slice(0, at).join(''),
-    alternatives: group.alternatives,
-    behind: raws.slice(at + 1).join(''),
-  }
+const groupOf = (alternatives: readonly AST.Alternative[]): AST.Group => {
+  const raw = `(?:${alternatives.map((one) => one.raw).join('|')})`
+  return { ...GROUP, alternatives: [...alternatives], raw }
 }
 
-const joined = (raws: readonly string[]): string[] => {
-  const parts: string[][] = []
+const GROUP: AST.Group = {
+  type: 'Group',
+  parent: null as never,
+  start: 0,
+  end: 0,
+  raw: '',
+  modifiers: null,
+  alternatives: [],
+}
+
+const joined = (alternatives: readonly AST.Alternative[]): AST.Alternative[][] => {
+  const parts: AST.Alternative[][] = []
   let length = 0
-  for (const raw of raws) {
+  for (const one of alternatives) {
     const last = parts.at(-1)
-    if (last !== undefined && length < SHORTEST) last.push(raw)
+    if (last !== undefined && length < SHORTEST) last.push(one)
     else {
-      parts.push([raw])
+      parts.push([one])
       length = 0
     }
-    length += raw.length
+    length += one.raw.length
   }
-  return parts.map((part) => (part.length === 1 ? part.join() : `(?:${part.join('|')})`))
+  return parts
 }
-
-/** An empty alternative tells how many there are. */
-const hasCaptures = ({ source, flags }: RegExp): boolean =>
-  (new RegExp(`${source}|`, flags).exec('')?.length ?? 1) > 1

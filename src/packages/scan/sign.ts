@@ -1,6 +1,7 @@
 /** What is looked for in a text. Pure. */
 import { Grams } from './grams.ts'
-import { partsOf } from './parts.ts'
+import { type Question, questionOfPattern } from './needs.ts'
+import { type Part, partsOf } from './parts.ts'
 
 export type Sign = Pick<RegExp, 'exec' | 'test'>
 
@@ -19,15 +20,33 @@ export const forgetText = (): void => {
   known.firsts.clear()
 }
 
+type Known = { question: Question | null; parts: readonly Part[] | null }
+
+/** What is known of a pattern is kept, so it must be one of the rules' own. */
+const patterns = new Map<RegExp, Known>()
+
+const knownOf = (pattern: RegExp): Known => {
+  const before = patterns.get(pattern)
+  if (before !== undefined) return before
+  const made = { question: questionOfPattern(pattern), parts: null }
+  patterns.set(pattern, made)
+  return made
+}
+
+/** The patterns that were looked for, in parts where a text had what they need. */
+export const patternsKnown = (): RegExp[] =>
+  [...patterns].flatMap(([whole, { parts }]) => parts?.map(({ pattern }) => pattern) ?? [whole])
+
 /** As `exec`, for a short text: a pattern that needs what the text lacks is not tried. */
 export const findSign = (sign: Sign, text: string): RegExpExecArray | null => {
   if (!(sign instanceof RegExp)) return sign.exec(text)
   const letters = grams.read(text)
-  const { question: needs, parts } = partsOf(sign)
-  if (needs !== null && !needs.isMet(letters)) return null
+  const it = knownOf(sign)
+  if (it.question?.isMet(letters) === false) return null
+  it.parts ??= partsOf(sign)
   let first: RegExpExecArray | null = null
-  for (const { pattern, question } of parts) {
-    if (question !== null && !question.isMet(letters)) continue
+  for (const { pattern, question } of it.parts) {
+    if (question?.isMet(letters) === false) continue
     const match = pattern.exec(text)
     if (match !== null && (first === null || match.index < first.index)) first = match
   }
