@@ -27,8 +27,12 @@ const ofModules = [actSigns, injection, orderSigns, plainSigns, signs].flatMap(
 )
 const patterns = [...new Set([...ofModules, ...ofForms])].filter((one) => one instanceof RegExp)
 
-const may = (pattern: RegExp, text: string): boolean =>
-  questionOfPattern(pattern)?.isMet(new Grams().read(text)) ?? true
+const questions = new Map(patterns.map((pattern) => [pattern, questionOfPattern(pattern)]))
+
+const may = (pattern: RegExp, text: string): boolean => {
+  const question = questions.get(pattern) ?? questionOfPattern(pattern)
+  return question === null || question.isMet(new Grams().read(text))
+}
 
 const TEXTS = 60
 const AROUND = ['', ' ', 'a', '_', '-', '.', '\n', '\xe9', '\xd0', 'The user reads it. ']
