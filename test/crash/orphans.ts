@@ -14,6 +14,6 @@ const aged = (store: BlobStore): BlobStore => ({
 
 export const orphansIn = async (db: Kysely<Database>, store: BlobStore): Promise<string[]> => {
   const found: string[] = []
-  for await (const keys of findOrphans(db, aged(store))) found.push(...keys)
+  for await (const keys of findOrphans(db, aged(store), new Date())) found.push(...keys)
   return found
 }

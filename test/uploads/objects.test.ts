@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import { sweepOrphans } from '../../src/platform/objects/orphans.ts'
 import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { blobFolder, listKeys } from '../support/blobs.ts'
@@ -82,4 +84,27 @@ t.test('an object without a row is deleted after a day', async (t) => {
   for (const key of [kept, orphan]) await utimes(join(folder, key), twoDaysAgo, twoDaysAgo)
   await test.services.sweeper.run()
   t.same((await test.keys()).toSorted(), [kept, young].toSorted())
+})
+
+/** The store as a replica sees it whose own clock is two days ahead. */
+const behind = (store: BlobStore): BlobStore => ({
+  put: (key, source) => store.put(key, source),
+  get: (key, range) => store.get(key, range),
+  delete: (keys) => store.delete(keys),
+  close: () => store.close(),
+  list: async function* (prefix) {
+    for await (const { modifiedAt, ...object } of store.list(prefix)) {
+      yield { ...object, modifiedAt: new Date(modifiedAt.getTime() - 2 * 24 * 3_600_000) }
+    }
+  },
+})
+
+t.test('the age of an object is by the clock of the store, not of the replica', async (t) => {
+  const { db, services, keys } = await givenChunk(t)
+  await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(db)
+  const before = await keys()
+  const young = before[0]?.replace(/[^/]+$/, 'young') ?? ''
+  await services.store.put(young, Buffer.from('its row is not committed yet'))
+  t.equal(await sweepOrphans(db, behind(services.store)), 0)
+  t.same((await keys()).toSorted(), [...before, young].toSorted())
 })

@@ -4,6 +4,7 @@ import { findBrokenSeals } from '../../tenancy/audit/seals.ts'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { findOrphans } from '../../platform/objects/orphans.ts'
+import { timeOf } from '../../platform/objects/store-clock.ts'
 import { checkBytes, type Fault } from './bytes.ts'
 import { purgedRevisions } from './purges.ts'
 
@@ -18,7 +19,9 @@ const lookForOrphans = async (
   deletesOrphans: boolean,
 ): Promise<number> => {
   let count = 0
-  for await (const keys of findOrphans(db, store)) {
+  // Reading the store's time writes to it, which a check must not.
+  const now = deletesOrphans ? await timeOf(store) : new Date()
+  for await (const keys of findOrphans(db, store, now)) {
     if (deletesOrphans) await store.delete(keys)
     for (const key of keys)
       print(`${deletesOrphans ? 'deleted' : 'orphan'}: ${key}, no row names it`)

@@ -7,6 +7,7 @@ import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { RETENTION_HOURS } from './deleted.ts'
 import { isMark } from './purge-marks.ts'
+import { timeOf } from './store-clock.ts'
 
 const BATCH = 500
 const HOUR_MS = 60 * 60 * 1000
@@ -42,12 +43,16 @@ const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[
   return rows.map(({ key }) => key)
 }
 
-/** Keys of objects without a row, older than a day by the clock of the store. */
+/**
+ * Keys of objects without a row, older than a day at `now`. Before anything is deleted, `now` must
+ * be the time of the store: with another clock, an object that waits for its row may look old.
+ */
 export async function* findOrphans(
   db: Kysely<Database>,
   store: BlobStore,
+  now: Date,
 ): AsyncGenerator<string[], void, undefined> {
-  const isOld = olderThan(new Date(Date.now() - RETENTION_HOURS * HOUR_MS))
+  const isOld = olderThan(new Date(now.getTime() - RETENTION_HOURS * HOUR_MS))
   let keys: string[] = []
   for await (const object of store.list('')) {
     if (!object.key.includes('/') || isMark(object.key) || !isOld(object)) continue
@@ -67,7 +72,7 @@ const olderThan =
 export const sweepOrphans = async (db: Kysely<Database>, store: BlobStore): Promise<number> => {
   if (!(await transaction(db, claimDailyTurn))) return 0
   let swept = 0
-  for await (const keys of findOrphans(db, store)) {
+  for await (const keys of findOrphans(db, store, await timeOf(store))) {
     if (keys.length > 0) await store.delete(keys)
     swept += keys.length
   }
