@@ -1,6 +1,6 @@
 /**
- * Reads every object and every pack that a row names, and reports the missing and the damaged ones.
- * The service may run meanwhile.
+ * Reads the bytes of revisions, archives and chunks, and reports the missing and the damaged ones;
+ * packs for Git clients are made again when they are. The service may run meanwhile.
  */
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'

@@ -17,11 +17,12 @@ const usage = `Usage:
   npm run verify
   npm run verify -- --delete-orphans
 
-Reads every object that a row names, and every pack that is stored in its row, and compares size and
-SHA-256. Prints a line for each that is missing, damaged or unreadable, for each purged revision, and for
-each object older than 24 hours that no row names; then a line with the counts. Then checks the audit
-entries against their seals, and prints a line for each broken seal. The service may run meanwhile. The
-database is that of DATABASE_URL, or else the embedded one in DATA_DIR; the store is that of BLOB_STORE.
+Reads every object that a row names, but for packs for Git clients, which can be made again, and every
+pack that is stored in its row, and compares size and SHA-256. Prints a line for each that is missing,
+damaged or unreadable, for each purged revision, and for each object older than 24 hours that no row
+names; then a line with the counts. Then checks the audit entries against their seals, and prints a line
+for each broken seal. The service may run meanwhile. The database is that of DATABASE_URL, or else the
+embedded one in DATA_DIR; the store is that of BLOB_STORE.
 
   --delete-orphans   deletes the objects that no row names
   -h, --help
