@@ -87,14 +87,14 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
   return Buffer.concat([start, head, bytes])
 }
 
+/** The header, and how many bytes precede the chunk. */
+export type Head = { header: ChunkHeader; length: number }
+
 /**
  * The header and the start of the chunk, from the first bytes of a frame; null if more bytes are
  * needed. Throws `skills.upload.frame_invalid`.
  */
-export const parseHead = (
-  start: Buffer,
-  { isEnd }: { isEnd: boolean },
-): { header: ChunkHeader; length: number } | null => {
+export const parseHead = (start: Buffer, { isEnd }: { isEnd: boolean }): Head | null => {
   const magic = start.toString('latin1', 0, MAGIC.length)
   const isCut = start.length < 8
   if (!MAGIC.startsWith(magic) || (isCut && isEnd)) {

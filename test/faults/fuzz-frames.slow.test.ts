@@ -58,7 +58,7 @@ t.test('an invalid frame is rejected, and stores nothing', async (t) => {
       method: 'POST',
       url: `/v1/workspaces/default/uploads/${uploadId}/chunks`,
       headers: { 'content-type': 'application/octet-stream' },
-      payload,
+      payload: Buffer.from(payload),
     })
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     const fault = faultOf(answer, allowed)

@@ -59,7 +59,8 @@ export const sendFrame = (
   call(app, 'POST', `/uploads/${uploadId}/chunks`, {
     workspace,
     headers: { 'content-type': 'application/octet-stream' },
-    payload,
+    // Bytes off the wire belong to the service, which gives their memory back.
+    payload: Buffer.from(payload),
   })
 
 /** Sends the archive from `from` on, in chunks of `size` bytes. */

@@ -1,5 +1,4 @@
 /** The PSU1 codec by itself: bytes in, a chunk or `frame_invalid` out. */
-import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { anyText } from '../support/any-text.ts'
 import t, { type Test } from '../support/tap.ts'
@@ -25,8 +24,9 @@ async function* inPieces(given: Buffer, size: number): AsyncGenerator<Buffer, vo
 }
 
 const parseFrame = async (given: Buffer, pieceBytes = 1000) => {
-  const read = await readFrameOf(inPieces(given, pieceBytes))
-  return { header: read.header, bytes: await buffer(read.body) }
+  const read = await readFrameOf(inPieces(Buffer.from(given), pieceBytes))
+  const kept = await Array.fromAsync(read.body, (piece) => Buffer.from(piece))
+  return { header: read.header, bytes: Buffer.concat(kept) }
 }
 
 const padded = (length: number): string => JSON.stringify(header).padEnd(length, ' ')

@@ -4,7 +4,7 @@
  * exist.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, link, open, opendir, rm, stat, unlink } from 'node:fs/promises'
+import { type FileHandle, link, open, opendir, stat, unlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { BlobStore, ByteRange, Stored, StoredObject } from './blob-store.ts'
@@ -56,7 +56,7 @@ export class FileStore implements BlobStore {
     } finally {
       await onDisk(async () => {
         await file.close()
-        await rm(temporary, { force: true })
+        await unlink(temporary).catch(ignoreAbsent)
       })
     }
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import type { Stored } from './blob-store.ts'
+import { release } from '../release.ts'
 import { onDisk } from './disk-errors.ts'
 
 /**
@@ -12,7 +13,7 @@ const BLOCK_BYTES = 256 * 1024
 
 /** The bytes of a source in blocks, each overwritten by the next one. */
 async function* blocksOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let block: Buffer | null = null
+  let block: Buffer<ArrayBuffer> | null = null
   let filled = 0
   for await (const part of source) {
     block ??= Buffer.allocUnsafeSlow(BLOCK_BYTES)
@@ -28,6 +29,7 @@ async function* blocksOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     }
   }
   if (block !== null && filled > 0) yield block.subarray(0, filled)
+  if (block !== null) release(block)
 }
 
 async function* slicesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -2,11 +2,15 @@
 import type { Readable } from 'node:stream'
 import { errorCodes, type FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
-import { type ChunkHeader, checkLength, parseHead } from '../../packages/psu1.ts'
+import { release } from '../../platform/release.ts'
+import { type ChunkHeader, checkLength, type Head, parseHead } from '../../packages/psu1.ts'
 
 export type IncomingFrame = {
   header: ChunkHeader
-  /** The bytes of the chunk, readable once; throws if their number differs from the header's. */
+  /**
+   * The bytes of the chunk, readable once, each piece until the next one is; throws if their number
+   * differs from the header's.
+   */
   body: AsyncIterable<Uint8Array>
   /** Reads the rest, so that the sender gets the response and its connection stays open. */
   discard: () => Promise<void>
@@ -18,9 +22,9 @@ const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 async function* piecesOf(
   payload: Readable,
   { declared, limit }: { declared: number; limit: number },
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Buffer<ArrayBuffer>, void, undefined> {
   let received = 0
-  const pieces: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false })
+  const pieces: AsyncIterable<Buffer<ArrayBuffer>> = payload.iterator({ destroyOnReturn: false })
   try {
     for await (const piece of pieces) {
       received += piece.length
@@ -39,15 +43,17 @@ async function* piecesOf(
 }
 
 async function* chunkOf(
-  head: Buffer,
-  rest: AsyncIterator<Buffer, void>,
-  { len }: ChunkHeader,
+  start: Buffer<ArrayBuffer>,
+  rest: AsyncIterator<Buffer<ArrayBuffer>, void>,
+  { header: { len }, length: headLength }: Head,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let length = head.length
-  if (length > 0) yield head
+  let length = start.length - headLength
+  if (length > 0) yield start.subarray(headLength)
+  release(start)
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
     length += next.value.length
     if (length <= len) yield next.value
+    release(next.value)
   }
   checkLength(len, length)
 }
@@ -63,21 +69,25 @@ export const readFrame = async (
   return readFrameOf(piecesOf(payload, { declared, limit }))
 }
 
-export const readFrameOf = async (pieces: AsyncIterator<Buffer, void>): Promise<IncomingFrame> => {
+export const readFrameOf = async (
+  pieces: AsyncIterator<Buffer<ArrayBuffer>, void>,
+): Promise<IncomingFrame> => {
   let start = Buffer.alloc(0)
   for (;;) {
     const next = await pieces.next()
     const isEnd = next.done === true
-    if (!isEnd) start = Buffer.concat([start, next.value])
+    if (!isEnd) start = start.length === 0 ? next.value : Buffer.concat([start, next.value])
     const head = parseHead(start, { isEnd })
     if (head === null) continue
-    const { header, length } = head
-    const body = chunkOf(start.subarray(length), pieces, header)
-    return { header, body, discard: () => discard(pieces) }
+    return {
+      header: head.header,
+      body: chunkOf(start, pieces, head),
+      discard: () => discard(pieces),
+    }
   }
 }
 
-const discard = async (pieces: AsyncIterator<Buffer, void>): Promise<void> => {
+const discard = async (pieces: AsyncIterator<Buffer<ArrayBuffer>, void>): Promise<void> => {
   try {
     while ((await pieces.next()).done !== true);
   } catch (error) {
