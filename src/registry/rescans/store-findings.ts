@@ -13,7 +13,7 @@ import { renewReleases } from '../approvals/log.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
-import { isGate, isOutside, markNew, type StoredFinding } from '../skills/findings.ts'
+import { isGate, isOfArrival, markNew, type StoredFinding } from '../skills/findings.ts'
 import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
 import { findCurrentRevision, type Stale } from './repository.ts'
 
@@ -64,8 +64,8 @@ export const storeFindings = async (
       : await lockScan(trx, { ...place, revision: current })
   let findings = [
     ...markNew(scanned.findings, served?.security_findings ?? []),
-    // The scanners are not asked again: they have rules and versions of their own.
-    ...before.security_findings.filter(isOutside),
+    // Scanners have versions of their own, and a name is judged by those that were there before it.
+    ...before.security_findings.filter(isOfArrival),
   ]
   const scan = { version: SCAN_VERSION, ms: scanned.ms }
   await storeScan(trx, place, { findings, ...scan })
