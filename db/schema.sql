@@ -301,6 +301,23 @@ create table logout_ids (
 
 CREATE INDEX logout_ids_expires_at ON logout_ids USING btree (expires_at);
 
+create table malicious_lists (
+  ecosystem text collate "C" not null,
+  number integer not null,
+  packages integer not null,
+  loaded_at timestamp with time zone not null default now(),
+  constraint malicious_lists_pkey PRIMARY KEY (ecosystem)
+);
+
+create table malicious_packages (
+  ecosystem text collate "C" not null,
+  name text collate "C" not null,
+  osv_id text collate "C" not null,
+  versions text[],
+  constraint malicious_packages_pkey PRIMARY KEY (ecosystem, name, osv_id),
+  constraint malicious_packages_ecosystem CHECK (ecosystem = ANY (ARRAY['npm'::text, 'PyPI'::text]))
+);
+
 create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,
@@ -589,6 +606,7 @@ create table skill_revisions (
   summary_words tsvector,
   text_words tsvector,
   scan_ms real,
+  malicious_list integer not null default 0,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -604,6 +622,7 @@ END),
 );
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
+CREATE INDEX skill_revisions_malicious_list ON skill_revisions USING btree (malicious_list) WHERE purged_at IS NULL;
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
 CREATE INDEX skill_revisions_scan_version ON skill_revisions USING btree (scan_version) WHERE purged_at IS NULL;
 

@@ -168,6 +168,17 @@ export const PACKAGE_RULES: ScanRule[] = [
     since: 3,
   },
   {
+    id: 'dependency.malicious',
+    family: 'dependencies',
+    severity: 'block',
+    title: 'Package known to be malicious',
+    looks_at:
+      'Packages of npm and PyPI that commands, settings, package.json, lists of requirements and pyproject.toml install, against the list that the operator has loaded.',
+    explanation: 'Installing it runs code of an attacker.',
+    remedy: 'Remove it, and look at each machine on which it was installed.',
+    since: 10,
+  },
+  {
     id: 'frontmatter.always_on',
     family: 'front_matter',
     severity: 'warn',

@@ -5,6 +5,7 @@ import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { SecurityFinding, SkillPackage } from '../../packages/types.ts'
 import { specsOf } from '../approvals/metadata.ts'
+import { findMalicious } from '../malicious/findings.ts'
 import { putApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { IncomingPack } from '../packs/incoming-pack.ts'
@@ -66,8 +67,10 @@ export const admit = async (
   const manifest = await approvedManifest(trx, key, { existing, fingerprint, base })
   const verdict = judged === 'harmless' && manifest ? 'waits' : judged
 
+  const malicious = await findMalicious(trx, skillPackage.installs)
   const found = [
     ...skillPackage.security_findings,
+    ...malicious.findings,
     ...(await findNearNames(trx, {
       key,
       skillPackage,
@@ -86,6 +89,7 @@ export const admit = async (
     skillId,
     revision,
     skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    maliciousList: malicious.number,
     findings: await marked(trx, workspaceId, { found, skillId: known, base }),
     pack: pack.use(),
     trustLevel: trustLevelOf(key),
