@@ -301,6 +301,23 @@ create table logout_ids (
 
 CREATE INDEX logout_ids_expires_at ON logout_ids USING btree (expires_at);
 
+create table malicious_lists (
+  ecosystem text collate "C" not null,
+  number integer not null,
+  packages integer not null,
+  loaded_at timestamp with time zone not null default now(),
+  constraint malicious_lists_pkey PRIMARY KEY (ecosystem)
+);
+
+create table malicious_packages (
+  ecosystem text collate "C" not null,
+  name text collate "C" not null,
+  osv_id text collate "C" not null,
+  versions text[],
+  constraint malicious_packages_pkey PRIMARY KEY (ecosystem, name, osv_id),
+  constraint malicious_packages_ecosystem CHECK (ecosystem = ANY (ARRAY['npm'::text, 'PyPI'::text]))
+);
+
 create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,
@@ -589,6 +606,7 @@ create table skill_revisions (
   summary_words tsvector,
   text_words tsvector,
   scan_ms real,
+  malicious_list integer not null default 0,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -604,6 +622,7 @@ END),
 );
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
+CREATE INDEX skill_revisions_malicious_list ON skill_revisions USING btree (malicious_list) WHERE purged_at IS NULL;
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
 CREATE INDEX skill_revisions_scan_version ON skill_revisions USING btree (scan_version) WHERE purged_at IS NULL;
 
@@ -630,6 +649,7 @@ create table skills (
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
 CREATE INDEX skills_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512');
+CREATE INDEX skills_near_keys ON skills USING gin (near_keys(workspace_id, slug)) WITH (gin_pending_list_limit='256');
 CREATE INDEX skills_sampled_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
 CREATE INDEX skills_sampled_summary_words ON skills USING gin (search_scoped(workspace_id, summary_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
 CREATE INDEX skills_sampled_text_words ON skills USING gin (search_scoped(workspace_id, text_words)) WITH (gin_pending_list_limit='1024') WHERE (skill_id % 16::bigint) = 0;
@@ -1026,6 +1046,12 @@ create view skill_states as
     is_installable
    FROM revision_states
   WHERE revision = current_revision;
+
+CREATE OR REPLACE FUNCTION public.near_keys(workspace text, slug text)
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE STRICT COST 1000
+RETURN ARRAY(SELECT DISTINCT hashtextextended(((near_keys.workspace || ' '::text) || keys.key), (0)::bigint) AS hashtextextended FROM (((VALUES (near_keys.slug), (regexp_replace(near_keys.slug, '^.*/'::text, ''::text))) given(name) CROSS JOIN LATERAL regexp_replace(regexp_replace(given.name, '[-_.]cli$'::text, ''::text), '[-_.]'::text, ''::text, 'g'::text) plain(letters)) CROSS JOIN LATERAL (SELECT plain.letters AS key UNION ALL SELECT ("left"(plain.letters, (removed.n - 1)) || substr(plain.letters, (removed.n + 1))) FROM generate_series(1, length(plain.letters)) removed(n) UNION ALL SELECT ('='::text || regexp_replace(replace(replace(translate(plain.letters, '0135i'::text, 'olesl'::text), 'rn'::text, 'm'::text), 'vv'::text, 'w'::text), '(.)\1+'::text, '\1'::text, 'g'::text))) keys) WHERE (length(plain.letters) >= 5));
 
 CREATE OR REPLACE FUNCTION public.search_scoped(workspace text, words tsvector)
  RETURNS tsvector

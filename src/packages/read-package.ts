@@ -55,6 +55,7 @@ export const readPackageOf = async (
     ignored,
     search_words: searchWordsOf(description, manifests.skillMd),
     security_findings: findings,
+    installs: scan.installs(folder),
     scan_ms: scanMs,
   }
 }

@@ -65,6 +65,26 @@ export type SecurityFinding = {
   fingerprint: string
 }
 
+/** A package of a package registry that the files of a skill install or run. */
+export type InstalledPackage = {
+  ecosystem: 'npm' | 'PyPI'
+  /** As the registry compares names. */
+  name: string
+  /** Null: any, or one of a range. */
+  version: string | null
+  /** Of a finding about it. */
+  severity: 'block' | 'hold'
+  path: string
+  line: number
+  excerpt: string
+}
+
+export type Installs = {
+  packages: InstalledPackage[]
+  /** False: there were more than a scan keeps. */
+  isComplete: boolean
+}
+
 /** What `SKILL.md`, `skill.toml` and `_meta.json` declare about the package. */
 export type PackageDescription = {
   slug: string
@@ -107,6 +127,7 @@ export type SkillPackage = PackageDescription & {
   search_words: SearchWords
   /** Sorted by path, line and rule. */
   security_findings: SecurityFinding[]
+  installs: Installs
   /** How long finding them took. */
   scan_ms: number
 }

@@ -11,6 +11,8 @@ const referenceTables = [
   'group_roles',
   'leases',
   'logout_ids',
+  'malicious_lists',
+  'malicious_packages',
   'people',
   'sessions',
   'sign_ins',

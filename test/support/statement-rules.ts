@@ -19,7 +19,7 @@ const selects: RegExp[] = [
   /^select key from unnest\(\$1::text\[\]\) as key where not/,
   /^select count\(s.failing_since\) as failing/,
   /^select count\(\*\) filter \(where status = 'active'\)/,
-  /^select from skill_revisions where scan_version </,
+  /^select from skill_revisions where \(scan_version </,
   /^select r.workspace_id, r.skill_id, r.revision, r.fingerprint, s.source_kind, s.slug from skill_revisions/,
   /^select "w"."workspace_id" from "workspaces" as "w" where "w"."deleted_at" is null and not exists/,
   /^select s.workspace_id, s.seal, s.first_seq/,

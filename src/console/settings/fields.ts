@@ -100,6 +100,15 @@ const names = (name: keyof Settings['environment'], label: string): Field => ({
   valueOf: linesOf,
 })
 
+const protectedNames: Field = {
+  name: 'protected_names',
+  label: 'Protected names',
+  help: 'One name a line, such as those of your products. Reviewers are warned of new skills whose names are easily taken for one of these.',
+  options: null,
+  textOf: ({ protected_names: listed }) => listed.join('\n'),
+  valueOf: linesOf,
+}
+
 const NO_LIMIT = '*'
 
 type Policy = Settings['capability_policy']
@@ -175,6 +184,7 @@ export const sections: readonly Section[] = [
       flag('reviewers_must_be_people', 'Only people review'),
       flag('sub_agents_may_propose', 'Sub-agents may propose'),
       flag('review_requires_if_match', 'Reviews through the API need If-Match'),
+      protectedNames,
     ],
   },
   {

@@ -46,6 +46,14 @@ export const spend = (budget: Budget, { text, words }: ScannedFile): void => {
   if (budget.work < 0) throw new TooMuchWork('the scan needs more work than it may do here')
 }
 
+const OF_A_PLACE = 10
+
+/** For each place that names a package. */
+export const spendPlaces = (budget: Budget, count: number): void => {
+  budget.work -= OF_A_PLACE * count
+  if (budget.work < 0) throw new TooMuchWork('the scan needs more work than it may do here')
+}
+
 /** False where there is nothing left for one more decoded text. */
 export const spendDecoded = (budget: Budget, file: ScannedFile): boolean => {
   if (budget.decodedWork <= 0) return false

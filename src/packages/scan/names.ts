@@ -23,7 +23,7 @@ const folded = (name: string): string =>
     .replace(/(.)\1+/g, '$1')
 
 /** Two neighbours have changed places. */
-const isSwapped = (a: string, b: string): boolean => {
+export const isSwapped = (a: string, b: string): boolean => {
   if (a.length !== b.length) return false
   let i = 0
   while (i < a.length && a[i] === b[i]) i += 1

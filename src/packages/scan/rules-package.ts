@@ -64,6 +64,17 @@ export const PACKAGE_RULES: ScanRule[] = [
     since: 3,
   },
   {
+    id: 'name.near_served',
+    family: 'names',
+    severity: 'warn',
+    title: 'Name like a skill that is served',
+    looks_at:
+      'Slug and name, when a package arrives: one letter of a word, letters that look alike or stand twice, separators, -cli or 1 apart from an older served skill of another owner, or from a protected name of the workspace.',
+    explanation: 'Users and agents may take it for the other one.',
+    remedy: 'Choose a name that cannot be confused, or publish under the same owner.',
+    since: 10,
+  },
+  {
     id: 'mcp.insecure_server',
     family: 'settings',
     severity: 'block',
@@ -155,6 +166,17 @@ export const PACKAGE_RULES: ScanRule[] = [
     explanation: 'A mistyped name may be the package of an attacker.',
     remedy: 'Check the name.',
     since: 3,
+  },
+  {
+    id: 'dependency.malicious',
+    family: 'dependencies',
+    severity: 'block',
+    title: 'Package known to be malicious',
+    looks_at:
+      'Packages of npm and PyPI that commands, settings, package.json, lists of requirements and pyproject.toml install, against the list that the operator has loaded.',
+    explanation: 'Installing it runs code of an attacker.',
+    remedy: 'Remove it, and look at each machine on which it was installed.',
+    since: 10,
   },
   {
     id: 'frontmatter.always_on',

@@ -3,10 +3,11 @@
  * paths. The findings do not depend on the order of files in the archive, and are limited, so that
  * a hostile package cannot flood the registry with them.
  */
-import type { SecurityFinding, Severity } from '../types.ts'
+import type { Installs, SecurityFinding, Severity } from '../types.ts'
 import { type Budget, unlimited } from './budget.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
+import { InstallCollector } from './installs.ts'
 import { hiddenFiles } from './paths.ts'
 import { PackageFacts } from './package-facts.ts'
 import type { ScannedFile } from './rule.ts'
@@ -18,6 +19,7 @@ export class SecurityScan {
   readonly #found = new Map<string, Found[]>()
   readonly #budget: Budget
   readonly #facts = new PackageFacts()
+  readonly #installs = new InstallCollector()
 
   /** Throws `TooMuchWork` where the budget limits the work. */
   constructor(budget = unlimited()) {
@@ -26,7 +28,16 @@ export class SecurityScan {
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    for (const found of foundIn(path, bytes, this.#budget, this.#facts)) this.#add(found)
+    const add = (file: ScannedFile, all: readonly Found[]): void => {
+      this.#facts.add(file, all)
+      this.#installs.add(file, this.#budget)
+    }
+    for (const found of foundIn(path, bytes, this.#budget, add)) this.#add(found)
+  }
+
+  /** What the files install, for who knows which packages are malicious. */
+  installs(folder: string | null): Installs {
+    return this.#installs.finish(folder)
   }
 
   /** All findings, by the paths of files without the top folder. */
@@ -62,12 +73,12 @@ const foundIn = (
   path: string,
   bytes: Uint8Array,
   budget: Budget,
-  facts?: PackageFacts,
+  onText?: (file: ScannedFile, all: readonly Found[]) => void,
 ): Found[] => {
   const unique = new Map<string, Found>()
   for (const view of viewsOf(path, bytes)) {
     const all = foundOf(view.file, view.rules, budget)
-    if (view.rules === 'all' && view.file.text !== '') facts?.add(view.file, all)
+    if (view.rules === 'all' && view.file.text !== '') onText?.(view.file, all)
     for (const found of all) {
       const key = `${found.rule_id} ${found.line}`
       const other = unique.get(key)

@@ -236,6 +236,20 @@ export interface LogoutIds {
   jti: string;
 }
 
+export interface MaliciousLists {
+  ecosystem: string;
+  loaded_at: Generated<Timestamp>;
+  number: number;
+  packages: number;
+}
+
+export interface MaliciousPackages {
+  ecosystem: string;
+  name: string;
+  osv_id: string;
+  versions: string[] | null;
+}
+
 export interface McpServers {
   catalogue_hash: string | null;
   description: string | null;
@@ -469,6 +483,7 @@ export interface SkillRevisions {
   installed_at: Generated<Timestamp>;
   installed_by: string;
   kind: string;
+  malicious_list: Generated<number>;
   manifest: Json | null;
   name_words: string | null;
   namespace: string;
@@ -680,6 +695,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   leases: Leases;
   logout_ids: LogoutIds;
+  malicious_lists: MaliciousLists;
+  malicious_packages: MaliciousPackages;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
   people: People;

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
-import type { SkillPackage } from '../../packages/types.ts'
+import type { SecurityFinding, SkillPackage } from '../../packages/types.ts'
 import { specsOf } from '../approvals/metadata.ts'
+import { findMalicious } from '../malicious/findings.ts'
 import { putApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { IncomingPack } from '../packs/incoming-pack.ts'
@@ -15,6 +16,7 @@ import { proposeRelease } from '../proposals/release.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
+import { findNearNames } from './near-names.ts'
 import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
@@ -65,6 +67,18 @@ export const admit = async (
   const manifest = await approvedManifest(trx, key, { existing, fingerprint, base })
   const verdict = judged === 'harmless' && manifest ? 'waits' : judged
 
+  const malicious = await findMalicious(trx, skillPackage.installs)
+  const found = [
+    ...skillPackage.security_findings,
+    ...malicious.findings,
+    ...(await findNearNames(trx, {
+      key,
+      skillPackage,
+      skillId: base === null ? null : known,
+      protectedNames: settings.protected_names,
+    })),
+  ]
+
   const isReused =
     existing && (await repository.isVersionReused(trx, existing, { ...skillPackage, ...key }))
   const { skillId, revision } = await repository.advanceSkill(trx, key, {
@@ -75,7 +89,8 @@ export const admit = async (
     skillId,
     revision,
     skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
-    findings: await marked(trx, workspaceId, { skillPackage, skillId: known, base }),
+    maliciousList: malicious.number,
+    findings: await marked(trx, workspaceId, { found, skillId: known, base }),
     pack: pack.use(),
     trustLevel: trustLevelOf(key),
     actor: caller.actor.id,
@@ -97,7 +112,7 @@ export const admit = async (
     // A rule does not approve what also needs a reviewer.
     await approvals.withdrawByRule(trx, workspaceId, bytes)
     const own = { specs, permissions: skillPackage.permissions }
-    const found = manifest
+    const offered = manifest
       ? await carryOver(trx, files, key, manifest, {
           number: revision,
           fingerprint,
@@ -111,7 +126,7 @@ export const admit = async (
       revision,
       fingerprint,
       base,
-      ...found,
+      ...offered,
     })
     return { proposalId }
   }
@@ -130,10 +145,10 @@ const marked = async (
   trx: Transaction<Database>,
   workspaceId: string,
   {
-    skillPackage: { security_findings: found },
+    found,
     skillId,
     base,
-  }: { skillPackage: SkillPackage; skillId: number | null; base: string | null },
+  }: { found: SecurityFinding[]; skillId: number | null; base: string | null },
 ): Promise<StoredFinding[]> => {
   if (found.length === 0) return []
   const isFirst = skillId === null || base === null

@@ -1,11 +1,11 @@
 /** What the rules of this build would change in current revisions that older rules have scanned. */
 import type { Kysely } from 'kysely'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
-import type { SecurityFinding } from '../../packages/types.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
+import { currentList } from '../malicious/findings.ts'
 import { listStale, type Place, type Stale, START } from './repository.ts'
 import { StoredScan, type ScanSettings } from './stored-scan.ts'
-import { type Changes, storeFindings } from './store-findings.ts'
+import { type Changes, type Scanned, storeFindings } from './store-findings.ts'
 
 export type Preview = Stale & ({ changes: Changes } | { damaged: string })
 
@@ -22,11 +22,7 @@ class Undone extends Error {
 }
 
 /** The same writes as in earnest, so that the consequences are those of an upgrade, and then none. */
-const tried = async (
-  db: Kysely<Database>,
-  stale: Stale,
-  scanned: { findings: SecurityFinding[]; ms: number },
-): Promise<Changes> => {
+const tried = async (db: Kysely<Database>, stale: Stale, scanned: Scanned): Promise<Changes> => {
   try {
     return await transaction(db, async (trx) => {
       throw new Undone(await storeFindings(trx, stale, scanned))
@@ -43,9 +39,10 @@ export async function* preview(
   settings: ScanSettings,
 ): AsyncGenerator<Preview, void, undefined> {
   const scan = new StoredScan(db, settings)
+  const newest = { version: SCAN_VERSION, list: await currentList(db) }
   try {
     for (let after: Place | undefined = START; after !== undefined;) {
-      const page = { version: SCAN_VERSION, isCurrent: true, after, limit: PAGE }
+      const page = { ...newest, isCurrent: true, after, limit: PAGE }
       const stale: Stale[] = await listStale(db, page)
       for (const one of stale) {
         const result = await scan.scan(one)

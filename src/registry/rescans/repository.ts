@@ -1,4 +1,4 @@
-/** Revisions that were scanned by older rules. */
+/** Revisions that were scanned by older rules, or compared with an older list of malicious packages. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PackageFile } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -14,9 +14,16 @@ export type Stale = Place & {
 
 export const START: Place = { workspace_id: '', skill_id: 0, revision: 0 }
 
-export const hasStale = async (db: Kysely<Database>, version: number): Promise<boolean> => {
+/** What a revision is due for that has less. */
+export type Newest = { version: number; list: number }
+
+export const hasStale = async (
+  db: Kysely<Database>,
+  { version, list }: Newest,
+): Promise<boolean> => {
   const { rows } = await sql`
-    select from skill_revisions where scan_version < ${version} and purged_at is null
+    select from skill_revisions where (scan_version < ${version} or malicious_list < ${list})
+      and purged_at is null
     limit 1`.execute(db)
   return rows.length > 0
 }
@@ -24,7 +31,7 @@ export const hasStale = async (db: Kysely<Database>, version: number): Promise<b
 /** The next ones after a place: current revisions, or the others. */
 export const listStale = async (
   db: Kysely<Database>,
-  page: { version: number; isCurrent: boolean; after: Place; limit: number },
+  page: Newest & { isCurrent: boolean; after: Place; limit: number },
 ): Promise<Stale[]> => {
   const { workspace_id, skill_id, revision } = page.after
   const { rows } = await sql<Stale>`
@@ -32,7 +39,8 @@ export const listStale = async (
     from skill_revisions r
     join skills s on s.workspace_id = r.workspace_id and s.skill_id = r.skill_id
     join workspaces w on w.workspace_id = r.workspace_id and w.deleted_at is null
-    where r.scan_version < ${page.version} and r.purged_at is null
+    where (r.scan_version < ${page.version} or r.malicious_list < ${page.list})
+      and r.purged_at is null
       and (r.revision is not distinct from s.current_revision) = ${page.isCurrent}
       and (r.workspace_id, r.skill_id, r.revision) > (${workspace_id}, ${skill_id}, ${revision})
     order by r.workspace_id, r.skill_id, r.revision

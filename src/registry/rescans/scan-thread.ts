@@ -4,7 +4,7 @@
 import { buffer } from 'node:stream/consumers'
 import { workerData } from 'node:worker_threads'
 import { SecurityScan } from '../../packages/scan/security-scan.ts'
-import type { PackageFile, SecurityFinding } from '../../packages/types.ts'
+import type { Installs, PackageFile, SecurityFinding } from '../../packages/types.ts'
 import { isStoreFailure } from '../../platform/blob-store/blob-store.ts'
 import { type BlobStoreSettings, openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { giveWay } from '../../platform/threads/give-way.ts'
@@ -18,7 +18,7 @@ export type ScanTask = {
 }
 
 export type ScanResult =
-  | { kind: 'scanned'; findings: SecurityFinding[]; ms: number }
+  | { kind: 'scanned'; findings: SecurityFinding[]; installs: Installs; ms: number }
   /** Its bytes cannot be read, today or later. */
   | { kind: 'damaged'; reason: string }
   | { kind: 'unavailable'; reason: string }
@@ -42,7 +42,7 @@ const scan = async ({ files, pack, object_key }: ScanTask): Promise<ScanResult> 
   }
   const paths = files.map(({ path }) => path)
   const findings = timed(() => scanning.finish({ folder: null, paths }))
-  return { kind: 'scanned', findings, ms }
+  return { kind: 'scanned', findings, installs: scanning.installs(null), ms }
 }
 
 serveTasks(async (task: ScanTask): Promise<ScanResult> => {

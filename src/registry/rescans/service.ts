@@ -1,5 +1,5 @@
 /**
- * Scans packages again after an upgrade of the rules: current revisions first, a limited number a
+ * Scans packages again after an upgrade of the rules or a new list of malicious packages: current revisions first, a limited number a
  * second, in a thread, in one replica at a time. Each revision is a transaction of its own, so that a
  * killed process loses nothing, and the next holder of the lease goes on where it was.
  */
@@ -9,7 +9,8 @@ import { SCAN_VERSION } from '../../packages/scan/rules.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { dropLease, takeLease } from '../../platform/leases/leases.ts'
 import type { Log } from '../../platform/log.ts'
-import { hasStale, listStale, type Stale, START } from './repository.ts'
+import { currentList } from '../malicious/findings.ts'
+import { hasStale, listStale, type Newest, type Stale, START } from './repository.ts'
 import { type ScanSettings, StoredScan } from './stored-scan.ts'
 import { type Outcome, storeFindings } from './store-findings.ts'
 
@@ -81,25 +82,29 @@ export class Rescans {
 
   async #pass(): Promise<Counts | null> {
     const { db, log } = this.#deps
-    if (!(await hasStale(db, SCAN_VERSION)) || !(await this.#hold())) return null
+    const newest = { version: SCAN_VERSION, list: await currentList(db) }
+    if (!(await hasStale(db, newest)) || !(await this.#hold())) return null
     const counts: Counts = { same: 0, changed: 0, stopped: 0, passed_over: 0 }
     try {
-      for (const isCurrent of [true, false]) await this.#scanAll(isCurrent, counts)
+      for (const isCurrent of [true, false]) await this.#scanAll(newest, isCurrent, counts)
     } finally {
       this.#takenAt = 0
       const { name, holder } = this.#lease
       await transaction(db, (trx) => dropLease(trx, { name, holder }))
     }
     if (Object.values(counts).some((count) => count > 0)) {
-      log.info({ ...counts, scan_version: SCAN_VERSION }, 'scanned packages again')
+      log.info(
+        { ...counts, scan_version: SCAN_VERSION, malicious_list: newest.list },
+        'scanned packages again',
+      )
     }
     return counts
   }
 
-  async #scanAll(isCurrent: boolean, counts: Counts): Promise<void> {
+  async #scanAll(newest: Newest, isCurrent: boolean, counts: Counts): Promise<void> {
     const { db } = this.#deps
     for (let after: Stale | typeof START = START; ;) {
-      const page = { version: SCAN_VERSION, isCurrent, after, limit: PAGE }
+      const page = { ...newest, isCurrent, after, limit: PAGE }
       const stale = await listStale(db, page)
       for (const one of stale) {
         if (this.#passedOver.has(nameOf(one))) continue

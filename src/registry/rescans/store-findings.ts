@@ -5,19 +5,20 @@
 import type { Transaction } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
-import type { SecurityFinding } from '../../packages/types.ts'
+import type { Installs, SecurityFinding } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { renewReleases } from '../approvals/log.ts'
+import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
-import { isGate, isOutside, markNew, type StoredFinding } from '../skills/findings.ts'
+import { isGate, isOfArrival, markNew, type StoredFinding } from '../skills/findings.ts'
 import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
 import { findCurrentRevision, type Stale } from './repository.ts'
 
-export type Scanned = { findings: SecurityFinding[]; ms: number }
+export type Scanned = { findings: SecurityFinding[]; installs: Installs; ms: number }
 
 /** `overtaken`: purged, or scanned by another replica meanwhile. */
 export type Outcome = 'overtaken' | 'same' | 'changed' | 'stopped'
@@ -53,7 +54,9 @@ export const storeFindings = async (
   const place = { workspaceId, skillId, revision }
   const skill = await lockKnown(trx, key)
   const before = await lockScan(trx, place)
-  if (!skill || !before || before.scan_version >= SCAN_VERSION) {
+  if (!skill || !before) return unchanged('overtaken')
+  const malicious = await findMalicious(trx, scanned.installs)
+  if (before.scan_version >= SCAN_VERSION && before.malicious_list >= malicious.number) {
     return unchanged('overtaken')
   }
   const current = await findCurrentRevision(trx, stale)
@@ -63,11 +66,11 @@ export const storeFindings = async (
       ? before
       : await lockScan(trx, { ...place, revision: current })
   let findings = [
-    ...markNew(scanned.findings, served?.security_findings ?? []),
-    // The scanners are not asked again: they have rules and versions of their own.
-    ...before.security_findings.filter(isOutside),
+    ...markNew([...scanned.findings, ...malicious.findings], served?.security_findings ?? []),
+    // Scanners have versions of their own, and a name is judged by those that were there before it.
+    ...before.security_findings.filter(isOfArrival),
   ]
-  const scan = { version: SCAN_VERSION, ms: scanned.ms }
+  const scan = { version: SCAN_VERSION, list: malicious.number, ms: scanned.ms }
   await storeScan(trx, place, { findings, ...scan })
   await renewReleases(trx, workspaceId, { skillId, fingerprint }, findings.filter(isGate))
   const { reason: reasonNow } = await findStanding(trx, place)

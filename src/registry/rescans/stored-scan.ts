@@ -1,6 +1,6 @@
 /** Scans stored packages with the rules of this build, in a thread of low priority. */
 import type { Kysely } from 'kysely'
-import type { SecurityFinding } from '../../packages/types.ts'
+import type { Installs, SecurityFinding } from '../../packages/types.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { threadEntry } from '../../platform/threads/entry.ts'
@@ -11,7 +11,7 @@ import type { ScanResult, ScanTask } from './scan-thread.ts'
 export type ScanSettings = Pick<Config, 'archives' | 'blobStore'>
 
 export type StoredScanResult =
-  | { kind: 'scanned'; findings: SecurityFinding[]; ms: number }
+  | { kind: 'scanned'; findings: SecurityFinding[]; installs: Installs; ms: number }
   | { kind: 'damaged'; reason: string }
   /** It was purged. */
   | { kind: 'gone' }

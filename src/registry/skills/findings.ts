@@ -42,5 +42,9 @@ export const inReviewOrder = (findings: readonly StoredFinding[]): StoredFinding
 /** Findings of outside scanners bear the scanner's name. */
 export const OUTSIDE = 'scanner:'
 
-export const isOutside = ({ rule_id }: Pick<SecurityFinding, 'rule_id'>): boolean =>
-  rule_id.startsWith(OUTSIDE)
+/** The rule about names that the workspace knows. */
+export const NEAR_NAME = 'name.near_served'
+
+/** Made once, when the bytes came, of what was there then: other scanners, and other names. */
+export const isOfArrival = ({ rule_id }: Pick<SecurityFinding, 'rule_id'>): boolean =>
+  rule_id.startsWith(OUTSIDE) || rule_id === NEAR_NAME

@@ -12,6 +12,8 @@ export type NewRevision = {
   revision: number
   skillPackage: SkillPackage
   findings: StoredFinding[]
+  /** The number of the lists of malicious packages that these were made with. */
+  maliciousList: number
   pack: StoredPack
   trustLevel: string
   actor: string
@@ -29,8 +31,9 @@ const vectorOf = (words: string[]) => sql<string>`search_vector(${words}::text[]
 export const insertRevision = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  { skillId, revision, skillPackage, findings, pack, trustLevel, actor, uploadedBy }: NewRevision,
+  { skillId, revision, skillPackage, findings, pack, ...others }: NewRevision,
 ): Promise<void> => {
+  const { maliciousList, trustLevel, actor, uploadedBy } = others
   await trx
     .insertInto('skill_revisions')
     .values({
@@ -50,6 +53,7 @@ export const insertRevision = async (
       ignored_paths: JSON.stringify(skillPackage.ignored),
       security_findings: JSON.stringify(findings),
       scan_version: SCAN_VERSION,
+      malicious_list: maliciousList,
       scan_ms: skillPackage.scan_ms,
       requirements: JSON.stringify(requirementsOf(skillPackage.frontmatter ?? {})),
       capabilities: JSON.stringify(skillPackage.capabilities),

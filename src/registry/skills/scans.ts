@@ -5,7 +5,12 @@ import type { StoredFinding } from './findings.ts'
 
 type RevisionPlace = { workspaceId: string; skillId: number; revision: number }
 
-export type ScannedRevision = { security_findings: StoredFinding[]; scan_version: number }
+export type ScannedRevision = {
+  security_findings: StoredFinding[]
+  scan_version: number
+  /** The number of the lists of malicious packages that the findings were made with. */
+  malicious_list: number
+}
 
 /** Null where it was purged. */
 export const lockScan = async (
@@ -13,7 +18,7 @@ export const lockScan = async (
   { workspaceId, skillId, revision }: RevisionPlace,
 ): Promise<ScannedRevision | null> => {
   const { rows } = await sql<ScannedRevision>`
-    select security_findings, scan_version from skill_revisions
+    select security_findings, scan_version, malicious_list from skill_revisions
     where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}
       and purged_at is null
     for no key update`.execute(trx)
@@ -25,7 +30,7 @@ export const findScan = async (
   { workspaceId, skillId, revision }: RevisionPlace,
 ): Promise<ScannedRevision> => {
   const { rows } = await sql<ScannedRevision>`
-    select security_findings, scan_version from skill_revisions
+    select security_findings, scan_version, malicious_list from skill_revisions
     where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}`.execute(
     db,
   )
@@ -38,11 +43,21 @@ export const findScan = async (
 export const storeScan = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, revision }: RevisionPlace,
-  { findings, version, ms }: { findings: StoredFinding[]; version: number; ms: number },
+  {
+    findings,
+    version,
+    list,
+    ms,
+  }: { findings: StoredFinding[]; version: number; list: number; ms: number },
 ): Promise<void> => {
   await trx
     .updateTable('skill_revisions')
-    .set({ security_findings: JSON.stringify(findings), scan_version: version, scan_ms: ms })
+    .set({
+      security_findings: JSON.stringify(findings),
+      scan_version: version,
+      malicious_list: list,
+      scan_ms: ms,
+    })
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('revision', '=', revision)

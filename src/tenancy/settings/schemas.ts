@@ -60,6 +60,21 @@ const flags = {
   }),
 }
 
+const protectedNames = Type.Array(
+  Type.String({
+    minLength: 5,
+    maxLength: 64,
+    pattern: '^[a-z0-9]+(?:[._-][a-z0-9]+)*$',
+    description: '5 to 64 of `a-z`, `0-9`, and single `.`, `-` and `_` between them.',
+    examples: ['acme-billing'],
+  }),
+  {
+    maxItems: 200,
+    description:
+      'Names, such as those of your products: reviewers are warned of new skills whose names are easily taken for one of these, as for skills that are served. Empty: none. A change applies only to later installs and updates.',
+  },
+)
+
 const SettingChange = Type.Object(
   {
     changed_by: Type.String({ description: 'The actor.' }),
@@ -115,6 +130,7 @@ export const Settings = Type.Object(
     }),
     environment: Type.Object(environment),
     policy_defaults: Type.Object(policyDefaults),
+    protected_names: protectedNames,
     capability_policy: ref(CapabilityPolicy),
     signing_secret_set: Type.Boolean({
       description: 'Whether calls of functions are signed. Read only.',
@@ -143,6 +159,7 @@ export const SettingsBody = Type.Partial(
     }),
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
+    protected_names: protectedNames,
     capability_policy: ref(CapabilityPolicyBody),
     signing_secret: Type.Union(
       [

@@ -27,6 +27,8 @@ export type Settings = {
   /** What the agents' machines provide. */
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+  /** Names that no other skill should be taken for. */
+  protected_names: string[]
   capability_policy: CapabilityPolicy
   /** Which skills may be installed by name: all served ones, or only the listed ones. */
   installable: 'served' | 'listed'
@@ -62,6 +64,7 @@ const defaultSettings: Settings = {
   block_on_missing_dependencies: false,
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
+  protected_names: [],
   capability_policy: openPolicy,
   installable: 'served',
   review_requires_if_match: false,

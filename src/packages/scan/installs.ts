@@ -1,0 +1,94 @@
+/**
+ * Collects the packages that the files of a package install. Which of them are malicious says a list in the
+ * database, which the scan does not see. Pure.
+ */
+import type { Installs, InstalledPackage } from '../types.ts'
+import { type Budget, spendPlaces } from './budget.ts'
+import { inContext } from './context.ts'
+import { excerptOf } from './excerpt.ts'
+import { installedByCommands, type Place } from './install-commands.ts'
+import { installedByLists, isList } from './install-lists.ts'
+import { found, type ScannedFile } from './rule.ts'
+
+/** Beyond so many different ones, and so many places of a file, the list is incomplete. */
+const MAX_PACKAGES = 1000
+const MAX_PLACES = 5000
+/** Nobody writes a longer one by hand. */
+const MAX_LIST = 256 * 1024
+/** What stands around a place costs more than all else. */
+const MAX_LOOKS = 3
+
+export class InstallCollector {
+  readonly #packages = new Map<string, InstalledPackage>()
+  #isComplete = true
+
+  /** Throws `TooMuchWork` where the budget limits the work. */
+  add(file: ScannedFile, budget: Budget): void {
+    const commands = installedByCommands(file)
+    if (!commands.isComplete) this.#isComplete = false
+    const places = [...commands.places]
+    const isTooLong = file.text.length > MAX_LIST && isList(file)
+    if (isTooLong) this.#isComplete = false
+    for (const place of isTooLong ? [] : installedByLists(file)) {
+      if (places.push(place) < MAX_PLACES) continue
+      this.#isComplete = false
+      break
+    }
+    spendPlaces(budget, places.length)
+    const looks = new Map<string, number>()
+    let line = 1
+    let next = file.text.indexOf('\n')
+    for (const place of places.toSorted((a, b) => a.offset - b.offset)) {
+      while (next !== -1 && next < place.offset) {
+        line += 1
+        next = file.text.indexOf('\n', next + 1)
+      }
+      this.#keep(file, place, { line, looks })
+    }
+  }
+
+  /** By the paths of files without the top folder. */
+  finish(folder: string | null): Installs {
+    const start = folder === null ? 0 : folder.length + 1
+    const packages = [...this.#packages.values()].map((it) => ({
+      ...it,
+      path: it.path.slice(start),
+    }))
+    return { packages: packages.toSorted(byPlace), isComplete: this.#isComplete }
+  }
+
+  /** Of several places the gravest, and of these the first by path, whatever the order of files. */
+  #keep(
+    file: ScannedFile,
+    { ecosystem, name, version, ...place }: Place,
+    { line, looks }: { line: number; looks: Map<string, number> },
+  ): void {
+    const key = `${ecosystem} ${name} ${version}`
+    const known = this.#packages.get(key)
+    if (!known && this.#packages.size >= MAX_PACKAGES) {
+      this.#isComplete = false
+      return
+    }
+    const look = (looks.get(key) ?? 0) + 1
+    looks.set(key, look)
+    const isKnown = known && byWeight(known, { severity: 'block', path: file.path, line }) <= 0
+    if (isKnown || look > MAX_LOOKS) return
+    const hit = inContext(
+      file,
+      found('dependency.malicious', 'block', '', place.offset, place.length),
+    )
+    const severity = hit.severity === 'block' ? 'block' : 'hold'
+    const at = { severity, path: file.path, line } as const
+    if (known && byWeight(known, at) <= 0) return
+    const excerpt = excerptOf(file.text, place)
+    this.#packages.set(key, { ecosystem, name, version, excerpt, ...at })
+  }
+}
+
+type Placed = Pick<InstalledPackage, 'severity' | 'path' | 'line'>
+
+const byWeight = (a: Placed, b: Placed): number =>
+  a.severity === b.severity ? byPlace(a, b) : a.severity === 'block' ? -1 : 1
+
+const byPlace = (a: Placed, b: Placed): number =>
+  a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1
