@@ -19,13 +19,14 @@ const withLength = (length: number, rest: Uint8Array): Buffer => {
   return Buffer.concat([start, rest])
 }
 
-async function* inPieces(given: Buffer, size: number): AsyncGenerator<Buffer, void, undefined> {
+async function* inPieces(given: Buffer<ArrayBuffer>, size: number) {
   for (let at = 0; at < given.length; at += size) yield given.subarray(at, at + size)
 }
 
 const parseFrame = async (given: Buffer, pieceBytes = 1000) => {
   const read = await readFrameOf(inPieces(Buffer.from(given), pieceBytes))
-  const kept = await Array.fromAsync(read.body, (piece) => Buffer.from(piece))
+  const kept: Buffer[] = []
+  for await (const piece of read.body) kept.push(Buffer.from(piece))
   return { header: read.header, bytes: Buffer.concat(kept) }
 }
 

@@ -16,7 +16,7 @@ const REACH = 400
 const MAX_WORDS = 40
 
 const COMMAND =
-  /(?<![\w.@-])(?:npx|bunx|uvx|pipx|npm|pnpm|yarn|bun|pip3?|uv|poetry|pdm)\b(?![-.\w])/gi
+  /(?<![\w.@-])(?:npx|bunx|uvx|pipx|npm|pnpm|yarn|bun|pip3?|uv|poetry|pdm)\b(?![-.\w])/iy
 
 /** Most of what stands behind these words installs nothing. */
 const MAY_INSTALL =
@@ -149,7 +149,10 @@ export const installedByCommands = (
 ): { places: Place[]; isComplete: boolean } => {
   const places: Place[] = []
   let count = 0
-  for (const { index, 0: found } of file.text.matchAll(COMMAND)) {
+  for (const index of file.words.of('install')) {
+    COMMAND.lastIndex = index
+    const [found] = COMMAND.exec(file.text) ?? []
+    if (found === undefined) continue
     const command = found.toLowerCase()
     const end = index + found.length
     if (!RUNNERS.test(command) && !MAY_INSTALL.test(file.text.slice(end, end + 200))) continue
@@ -157,7 +160,7 @@ export const installedByCommands = (
     if (count > MAX_COMMANDS || places.length > MAX_PLACES) return { places, isComplete: false }
     places.push(...installedBy(file, command, { index, end }))
   }
-  return { places, isComplete: true }
+  return { places, isComplete: !file.words.isFull('install') }
 }
 
 const installedBy = (

@@ -22,6 +22,7 @@ export type Group =
   | 'memory'
   | 'mcp'
   | 'depend'
+  | 'install'
   | 'destroy'
   | 'trigger'
   | 'order'
@@ -66,6 +67,7 @@ export const lists: Record<Group, string> = {
     'soul memory agents heartbeat claude identity user tools bootstrap cursorrules gemini copilot skill',
   mcp: 'mcpservers mcp npx uvx dangerously yolo skip autoapprove allowedtools bypasspermissions alwaysallow trust',
   depend: 'index registry pip pip3 npm postinstall preinstall gem cargo url pnpm yarn extra find',
+  install: 'npx bunx uvx pipx npm pnpm yarn bun pip pip3 uv poetry pdm',
   destroy:
     'rm mkfs dd shred xmrig stratum miner minerd cpuminer ransom vssadmin format setuid chmod wipefs killall rmtree rmsync find fernet encrypt decrypt remove dev drop dropdatabase',
   trigger:
