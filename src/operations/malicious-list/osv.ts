@@ -50,7 +50,7 @@ const packageOf = (id: string, affected: Affected): MaliciousPackage[] => {
   return [{ ecosystem: 'PyPI', name: pypiName(named.name), ...listed }]
 }
 
-/** Null: the text is no record. Empty: it is about something else, or was withdrawn. */
+/** Null if the text is not a record; empty if it is about something else, or was withdrawn. */
 export const maliciousIn = (text: string): MaliciousPackage[] | null => {
   let value: unknown
   try {

@@ -9,7 +9,7 @@ import type { ScannedFile } from './rule.ts'
 
 export type Place = Named & { offset: number; length: number }
 
-/** More of one file are not looked at, which makes the list incomplete. */
+/** With more than these in one file the list is incomplete. */
 const MAX_COMMANDS = 500
 const MAX_PLACES = 2000
 const REACH = 400
@@ -18,7 +18,7 @@ const MAX_WORDS = 40
 const COMMAND =
   /(?<![\w.@-])(?:npx|bunx|uvx|pipx|npm|pnpm|yarn|bun|pip3?|uv|poetry|pdm)\b(?![-.\w])/iy
 
-/** Most of what stands behind these words installs nothing. */
+/** Most text that follows these words installs nothing. */
 const MAY_INSTALL =
   /^(?:["']|[\s\\]{1,8}(?:-\S{1,40}\s{1,4}){0,4}(?:install|i|add|in|isntall|exec|x|dlx|run|create|init|global|tool|inject)\b)/i
 const RUNNERS = /^(?:npx|bunx|uvx)$/
@@ -45,7 +45,7 @@ const rest = (words: Word[], kind: Grammar['kind'], from = 1): Grammar => ({
   words: words.slice(from),
 })
 
-/** What of the words behind a command are packages; null: none. */
+/** Which words after a command name packages; null: none. */
 const grammarOf = (command: string, words: Word[]): Grammar | null => {
   const [sub = '', next = ''] = words
     .filter(({ text }) => !text.startsWith('-'))
@@ -66,7 +66,7 @@ const grammarOf = (command: string, words: Word[]): Grammar | null => {
   return sub === 'create' || sub === 'init' ? rest(words, 'created', at) : null
 }
 
-/** Of `uv run` only what it adds is a package. */
+/** `uv run` installs only the packages that its options add. */
 const isWith = ({ text }: Word, n: number, all: Word[]): boolean =>
   WITH_PACKAGE.has(text) || WITH_PACKAGE.has(all[n - 1]?.text ?? '') || text.startsWith('--with=')
 
@@ -92,7 +92,7 @@ function* packagesOf(command: string, { kind, words }: Grammar): Generator<Place
         yield { ...named, name, offset: value?.offset ?? offset, length: one.length }
     }
     if (flag !== '') isNamed = true
-    // The first word is what is run, of the packages that options have named where there are some.
+    // The first word is the program to run; options, if any, have named its packages.
     else if (kind !== 'all') return
     if (
       isNamed &&
@@ -121,7 +121,7 @@ const listed = (text: string, at: number, end: number): Word[] => {
   return args === '' ? words(end + 1, stop) : words(start, start + args.length)
 }
 
-/** Up to the end of the command. */
+/** The words up to the end of the command. */
 const typed = (text: string, end: number): Word[] => {
   let stop = lineEnd(text, end, REACH)
   while (text[stop - 1] === '\\' && stop - end < REACH) stop = lineEnd(text, stop + 1, REACH)

@@ -75,7 +75,7 @@ function* inToml(text: string): Generator<Place> {
   }
 }
 
-/** What a script of Python names for its runner. */
+/** The dependencies that a Python script declares in a comment (PEP 723). */
 function* inScript(text: string): Generator<Place> {
   const start = text.indexOf('# /// script')
   if (start === -1) return

@@ -7,7 +7,7 @@ const NPM = /^((?:@[a-z0-9_.-]{1,100}\/)?[a-z0-9_][\w.-]{0,100})(?:@(.{0,100}))?
 const ALIAS = /^(?:.{1,120}@)?npm:/
 const EXACT = /^v?\d[\w.+-]{0,60}$/
 
-/** Null: not from the registry. */
+/** Null if the registry is not its source. */
 export const npmSpec = (spec: string): Named | null => {
   const [, name, version = ''] = NPM.exec(spec.replace(ALIAS, '')) ?? []
   if (name === undefined) return null
@@ -26,7 +26,7 @@ export const npmEntry = (name: string, range: string): Named | null =>
 const PYPI =
   /^([a-z0-9][\w.-]{0,100})\s{0,4}(?:\[[^\]]{0,200}\])?\s{0,4}(?:(===?|@|[<>~!]=?)(.{0,100}))?/i
 
-/** As the index compares names. */
+/** The form in which the index compares names. */
 export const pypiName = (name: string): string => name.toLowerCase().replaceAll(/[-_.]{1,20}/g, '-')
 
 export const pypiSpec = (spec: string): Named | null => {

@@ -1,6 +1,6 @@
 /**
- * Collects the packages that the files of a package install. Which of them are malicious says a list in the
- * database, which the scan does not see. Pure.
+ * Collects the packages that the files of a skill install. The scan has no database, so the service compares
+ * them with the list of malicious ones. Pure.
  */
 import type { Installs, InstalledPackage } from '../types.ts'
 import { type Budget, spendPlaces } from './budget.ts'
@@ -10,12 +10,12 @@ import { installedByCommands, type Place } from './install-commands.ts'
 import { installedByLists, isList } from './install-lists.ts'
 import { found, type ScannedFile } from './rule.ts'
 
-/** Beyond so many different ones, and so many places of a file, the list is incomplete. */
+/** The list is incomplete beyond these numbers: different packages of a skill, and places of a file. */
 const MAX_PACKAGES = 1000
 const MAX_PLACES = 5000
-/** Nobody writes a longer one by hand. */
+/** Lists that people write are shorter. */
 const MAX_LIST = 256 * 1024
-/** What stands around a place costs more than all else. */
+/** Reading the context of a place costs more than finding it. */
 const MAX_LOOKS = 3
 
 export class InstallCollector {

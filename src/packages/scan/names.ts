@@ -18,9 +18,10 @@ const LOOKALIKES: Record<string, string> = {
 }
 
 const folded = (name: string): string =>
-  Array.from(name.toLowerCase(), (it) => LOOKALIKES[it] ?? it)
-    .join('')
-    .replace(/(.)\1+/g, '$1')
+  name
+    .toLowerCase()
+    .replaceAll(/[0135$@]/g, (it) => LOOKALIKES[it] ?? it)
+    .replaceAll(/(.)\1+/g, '$1')
 
 /** Two neighbours have changed places. */
 export const isSwapped = (a: string, b: string): boolean => {
@@ -31,24 +32,24 @@ export const isSwapped = (a: string, b: string): boolean => {
 }
 
 /** The known name that this one is mistaken for; null if there is none, or if it is that name. */
-export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): string | null => {
+export const lookalikeOf = (slug: string, names: readonly string[] = KNOWN): string | null => {
   const own = slug.slice(slug.indexOf('/') + 1).toLowerCase()
-  const parts = own.split(/[-_.]/)
-  const all = [...names]
-  if (all.includes(own) || parts.some((part) => all.includes(part))) return null
-  for (const name of all) {
-    if (name.length < 5) continue
-    for (const part of new Set([own, parts.join(''), ...parts])) {
-      if (part.length < 5 || Math.abs(part.length - name.length) > 1) continue
-      if (WORDS.has(part)) continue
-      if (
-        folded(part) === folded(name) ||
-        (name.length > 5 && (distance(part, name) === 1 || isSwapped(part, name)))
-      )
-        return name
-    }
-  }
-  return null
+  const words = own.split(/[-_.]/)
+  if (names.includes(own) || words.some((part) => names.includes(part))) return null
+  const parts = [...new Set([own, words.join(''), ...words])]
+    .filter((part) => part.length >= 5 && !WORDS.has(part))
+    .map((part) => ({ part, look: folded(part) }))
+  const known = names.find(
+    (name) =>
+      name.length >= 5 &&
+      parts.some(
+        ({ part, look }) =>
+          Math.abs(part.length - name.length) <= 1 &&
+          (look === folded(name) ||
+            (name.length > 5 && (distance(part, name) === 1 || isSwapped(part, name)))),
+      ),
+  )
+  return known ?? null
 }
 
 /** Ordinary words, one edit from a known name. */

@@ -6,14 +6,14 @@ import { distance } from 'fastest-levenshtein'
 import { parseSlug } from '../manifest/slug.ts'
 import { isSwapped } from './names.ts'
 
-/** What follows a name without making another one of it. */
+/** Endings that do not make another name. */
 const VERSION = /(?:[-_.]v?|(?<=[a-z]{3})v?)\d+(?:[-_.]\d+)*$/
 export const unnumbered = (name: string): string => name.replace(VERSION, '')
 const CLI = /[-_.]cli$/
 const SEPARATORS = /[-_.]/
 
 const MIN_LETTERS = 5
-/** One letter makes another word of shorter ones too often. */
+/** In shorter words, one letter often makes another ordinary word. */
 const MIN_EDITED = 6
 
 const lettersOf = (name: string): string => name.split(SEPARATORS).join('')
@@ -28,7 +28,7 @@ const looksOf = (letters: string): string =>
 
 const isPlural = (a: string, b: string): boolean => a === `${b}s` || a === `${b}es`
 
-/** The same but for one letter of a word. */
+/** Equal except for one letter of a word. */
 const isEdited = (a: string, b: string): boolean => {
   if (Math.min(a.length, b.length) < MIN_EDITED || isPlural(a, b) || isPlural(b, a)) return false
   const isOfNumber = a.replace(/\d/g, '') === b.replace(/\d/g, '')
@@ -46,7 +46,7 @@ const isOneWordEdited = (a: string, b: string): boolean => {
 /** Of names without an owner, or of owners. */
 const isNear = (own: string, other: string): boolean => {
   const [a, b] = [unnumbered(own), unnumbered(other)]
-  // Nobody calls a second version 1.
+  // Second versions are not numbered 1.
   if (a === b) return own === `${other}1` && a === other && /[a-z]$/.test(other)
   const [x, y] = [lettersOf(a), lettersOf(b)]
   if (Math.min(x.length, y.length) < MIN_LETTERS) return false

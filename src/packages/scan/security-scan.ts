@@ -35,7 +35,7 @@ export class SecurityScan {
     for (const found of foundIn(path, bytes, this.#budget, add)) this.#add(found)
   }
 
-  /** What the files install, for who knows which packages are malicious. */
+  /** The packages that the files install, to be compared with the list of malicious ones. */
   installs(folder: string | null): Installs {
     return this.#installs.finish(folder)
   }

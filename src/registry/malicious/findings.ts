@@ -40,7 +40,7 @@ const foundOf = (it: InstalledPackage, ids: string[]): SecurityFinding => {
   )
 }
 
-/** In the transaction that stores them, with the number of the lists they were made with. */
+/** Call it in the transaction that stores the findings; `number` is the one of the lists compared. */
 export const findMalicious = async (
   db: Kysely<Database>,
   { packages, isComplete }: Installs,

@@ -8,7 +8,7 @@ export type { MaliciousPackage } from './repository.ts'
 
 const BATCH = 1000
 
-/** Two records of a package in one statement would be one row twice. */
+/** One statement cannot insert the same row twice. */
 const merged = (packages: readonly MaliciousPackage[]): MaliciousPackage[] => {
   const byKey = new Map<string, MaliciousPackage>()
   for (const one of packages) {
@@ -21,7 +21,7 @@ const merged = (packages: readonly MaliciousPackage[]): MaliciousPackage[] => {
   return [...byKey.values()]
 }
 
-/** Of the ecosystems that come in; if reading them fails, nothing is changed. */
+/** Replaces the lists of the ecosystems in `packages`; if reading them fails, nothing is changed. */
 export const loadLists = (
   db: Kysely<Database>,
   packages: AsyncIterable<MaliciousPackage>,
