@@ -127,7 +127,11 @@ const weighed = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null =
 
 /** One text or one state of the machine is shown, without variables or a second command. */
 const PRINTS_ONLY =
-  /^\s*(?:Get-(?:Date|Service|Process|Location|Host|Help|Command|Module|Culture|TimeZone|Uptime|ComputerInfo|HotFix|PSDrive|Volume|Disk)(?:\s[\w.*:-]{1,40}){0,3}|date|hostname|uname(?:\s-\w)?|pwd|ver|whoami|id)\s*$|^\s*(?:Write-(?:Host|Output)|echo|printf|print|console\.log|puts)[\s(]{0,3}(["'])[^"'$`;|&<>()\\]{0,200}\1\s?\)?\s*$/i
+  /^\s*(?:date|hostname|uname(?:\s-\w)?|pwd|ver|whoami|id)\s*$|^\s*(?:Write-(?:Host|Output)|echo|printf|print|console\.log|puts)[\s(]{0,3}(["'])[^"'$`;|&<>()\\]{0,200}\1\s?\)?\s*$/i
+
+/** A state of the machine, which the commands after it only filter, sort or format. */
+const SHOWS_STATE =
+  /^\s*Get-(?:Date|Service|Process|Location|Host|Help|Command|Module|Culture|TimeZone|Uptime|ComputerInfo|HotFix|PSDrive|Volume|Disk)(?:\s[\w.*:-]{1,40}){0,3}(?:\s{0,2}\|\s{0,2}(?:(?:Where|Select|Sort|Measure|Group)-Object|Format-(?:Table|List)|Out-String|ConvertTo-Json)(?:\s(?:[\w.*:,-]{1,40}|\{\s?\$_\.\w{1,40}\s-\w{2,10}\s["']?[\w.*-]{1,40}["']?\s?\})){0,6}){0,4}\s*$/i
 
 const encodedHit = (
   file: ScannedFile,
@@ -147,7 +151,7 @@ const encodedHit = (
   const isGap = literal !== null && /\.\.\.|\xe2\x80\xa6/.test(literal.text)
   if (worst?.kind === 'placeholder' || (isGap && worst === null))
     return { ...hit, ...shown, severity: 'warn' }
-  if (literal !== null && PRINTS_ONLY.test(literal.text))
+  if (literal !== null && (PRINTS_ONLY.test(literal.text) || SHOWS_STATE.test(literal.text)))
     return { ...hit, ...shown, severity: 'info' }
   if (literal || worst) return { ...hit, ...shown, severity: 'block' }
   // The word in the bracket may be the name of a decoder.

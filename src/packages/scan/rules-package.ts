@@ -72,7 +72,7 @@ export const PACKAGE_RULES: ScanRule[] = [
       'Slug and name, when a package arrives: one letter of a word, letters that look alike or stand twice, separators, -cli or 1 apart from an older served skill of another owner, or from a protected name of the workspace.',
     explanation: 'Users and agents may take it for the other one.',
     remedy: 'Choose a name that cannot be confused, or publish under the same owner.',
-    since: 10,
+    since: 11,
   },
   {
     id: 'mcp.insecure_server',
@@ -176,7 +176,7 @@ export const PACKAGE_RULES: ScanRule[] = [
       'Packages of npm and PyPI that commands, settings, package.json, lists of requirements and pyproject.toml install, against the list that the operator has loaded.',
     explanation: 'Installing it runs code of an attacker.',
     remedy: 'Remove it, and look at each machine on which it was installed.',
-    since: 10,
+    since: 11,
   },
   {
     id: 'frontmatter.always_on',
