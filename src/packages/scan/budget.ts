@@ -38,21 +38,23 @@ export const light = (): Budget => ({ ...unlimited(), work: LIGHT_WORK })
 const ofWords = ({ count, plain }: ScannedFile['words']): number =>
   OF_A_WORD * count + OF_A_PLAIN_WORD * plain
 
-/** Rules look around their words, and at each byte. */
-export const spend = (budget: Budget, { text, words }: ScannedFile): void => {
-  if (budget.work === Infinity) return
-  budget.work -= text.length / BYTES_OF_A_UNIT
-  if (budget.work >= 0) budget.work -= ofWords(words)
+const take = (budget: Budget, units: number): void => {
+  budget.work -= units
   if (budget.work < 0) throw new TooMuchWork('the scan needs more work than it may do here')
+}
+
+/** Rules look around their words, and at each byte. */
+export const spend = (budget: Budget, file: ScannedFile): void => {
+  if (budget.work === Infinity) return
+  take(budget, file.text.length / BYTES_OF_A_UNIT)
+  // Words are found when they are first read, so a text that is too long costs nothing more.
+  take(budget, ofWords(file.words))
 }
 
 const OF_A_PLACE = 10
 
 /** For each place that names a package. */
-export const spendPlaces = (budget: Budget, count: number): void => {
-  budget.work -= OF_A_PLACE * count
-  if (budget.work < 0) throw new TooMuchWork('the scan needs more work than it may do here')
-}
+export const spendPlaces = (budget: Budget, count: number): void => take(budget, OF_A_PLACE * count)
 
 /** False where there is nothing left for one more decoded text. */
 export const spendDecoded = (budget: Budget, file: ScannedFile): boolean => {
