@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Hit, ScannedFile } from './rule.ts'
 
 /** Names that attackers imitate; a registry adds its own popular skills. */
-const KNOWN =
+const IMITATED =
   'clawhub openclaw clawdbot moltbot moltbook claude anthropic openai chatgpt codex gemini copilot cursor github gitlab google gmail youtube twitter facebook instagram linkedin whatsapp telegram discord slack notion polymarket hyperliquid coinbase binance metamask phantom solana ethereum bitcoin yahoo amazon paypal stripe shopify spotify reddit wikipedia dropbox'.split(
     ' ',
   )
@@ -31,26 +31,33 @@ export const isSwapped = (a: string, b: string): boolean => {
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) && a !== b
 }
 
+/** Names that others are compared with, each with how it looks. */
+export type KnownNames = ReadonlyMap<string, string>
+
+export const knownNames = (names: readonly string[]): KnownNames =>
+  new Map(names.map((name) => [name, folded(name)]))
+
+const KNOWN = knownNames(IMITATED)
+
 /** The known name that this one is mistaken for; null if there is none, or if it is that name. */
-export const lookalikeOf = (slug: string, names: readonly string[] = KNOWN): string | null => {
+export const lookalikeOf = (slug: string, names = KNOWN): string | null => {
   const own = slug.slice(slug.indexOf('/') + 1).toLowerCase()
   const words = own.split(/[-_.]/)
-  if (names.includes(own) || words.some((part) => names.includes(part))) return null
+  if (names.has(own) || words.some((part) => names.has(part))) return null
   const parts = [...new Set([own, words.join(''), ...words])]
     .filter((part) => part.length >= 5 && !WORDS.has(part))
     .map((part) => ({ part, look: folded(part) }))
-  const known = names.find(
-    (name) =>
-      name.length >= 5 &&
-      parts.some(
-        ({ part, look }) =>
-          Math.abs(part.length - name.length) <= 1 &&
-          (look === folded(name) ||
-            (name.length > 5 && (distance(part, name) === 1 || isSwapped(part, name)))),
-      ),
-  )
-  return known ?? null
+  for (const [name, look] of names) {
+    if (name.length < 5) continue
+    for (const it of parts) {
+      if (Math.abs(it.part.length - name.length) > 1) continue
+      if (it.look === look || (name.length > 5 && isOneEdit(it.part, name))) return name
+    }
+  }
+  return null
 }
+
+const isOneEdit = (a: string, b: string): boolean => distance(a, b) === 1 || isSwapped(a, b)
 
 /** Ordinary words, one edit from a known name. */
 const WORDS = new Set(

@@ -1,12 +1,13 @@
 /** Packages whose names are easily taken for popular ones. Pure. */
-import { lookalikeOf } from './names.ts'
+import { knownNames, lookalikeOf } from './names.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
 
-const POPULAR =
+const POPULAR = knownNames(
   'requests numpy pandas urllib3 cryptography tensorflow selenium matplotlib fastapi anthropic langchain boto3 setuptools colorama pydantic beautifulsoup4 playwright puppeteer express lodash typescript webpack mongoose commander cross-env nodemailer pillow sqlalchemy aiohttp httpx openai'.split(
     ' ',
-  )
+  ),
+)
 const REAL = new Set(
   'request expresso pandas-ta lodash-es numpy2 pydantic2 color colors selenium-wire aiohttps httpx2 openapi'.split(
     ' ',

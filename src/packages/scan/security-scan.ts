@@ -28,11 +28,12 @@ export class SecurityScan {
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    const add = (file: ScannedFile, all: readonly Found[]): void => {
-      this.#facts.add(file, all)
-      this.#installs.add(file, this.#budget)
+    const readers = {
+      // A long list uses up the budget before the rules read it.
+      beforeRules: (file: ScannedFile) => this.#installs.add(file, this.#budget),
+      afterRules: (file: ScannedFile, all: readonly Found[]) => this.#facts.add(file, all),
     }
-    for (const found of foundIn(path, bytes, this.#budget, add)) this.#add(found)
+    for (const found of foundIn(path, bytes, this.#budget, readers)) this.#add(found)
   }
 
   /** The packages that the files install, to be compared with the list of malicious ones. */
@@ -68,17 +69,20 @@ const SEVERITIES: Severity[] = ['info', 'warn', 'hold', 'block']
 const isGraver = (a: Found, b: Found): boolean =>
   SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity)
 
+/** Called with each text that all rules read. */
+type Readers = {
+  beforeRules: (file: ScannedFile) => void
+  afterRules: (file: ScannedFile, all: readonly Found[]) => void
+}
+
 /** Findings that do not depend on how the bytes are read. */
-const foundIn = (
-  path: string,
-  bytes: Uint8Array,
-  budget: Budget,
-  onText?: (file: ScannedFile, all: readonly Found[]) => void,
-): Found[] => {
+const foundIn = (path: string, bytes: Uint8Array, budget: Budget, readers?: Readers): Found[] => {
   const unique = new Map<string, Found>()
-  for (const view of viewsOf(path, bytes)) {
-    const all = foundOf(view.file, view.rules, budget)
-    if (view.rules === 'all' && view.file.text !== '') onText?.(view.file, all)
+  for (const { file, rules } of viewsOf(path, bytes)) {
+    const isRead = rules === 'all' && file.text !== ''
+    if (isRead) readers?.beforeRules(file)
+    const all = foundOf(file, rules, budget)
+    if (isRead) readers?.afterRules(file, all)
     for (const found of all) {
       const key = `${found.rule_id} ${found.line}`
       const other = unique.get(key)

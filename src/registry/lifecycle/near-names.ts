@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isName, normaliseName, parseSlug } from '../../packages/manifest/slug.ts'
-import { lookalikeOf } from '../../packages/scan/names.ts'
+import { knownNames, lookalikeOf } from '../../packages/scan/names.ts'
 import { isNearSlug, unnumbered } from '../../packages/scan/near-names.ts'
 import type { SecurityFinding, SkillPackage } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -51,7 +51,7 @@ export const findNearNames = async (
   const ids = near.map(({ skill_id: id }) => id)
   const served = ids.length === 0 ? [] : await listServed(db, workspaceId, ids)
   const guarded = protectedNames.filter((it) =>
-    names.some((name) => lookalikeOf(name, [it]) === it || isNearSlug(name, it)),
+    names.some((name) => lookalikeOf(name, knownNames([it])) === it || isNearSlug(name, it)),
   )
   const [slug = ''] = names
   const findingOf = (other: string, what: string): SecurityFinding => ({
