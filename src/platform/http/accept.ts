@@ -1,4 +1,5 @@
 /** Content negotiation (RFC 9110, 12.5). Pure. */
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /**
@@ -27,7 +28,18 @@ export type Coding = (typeof codings)[number]
  * The codings that an `Accept-Encoding` header allows, the preferred one first; of equally good ones,
  * the one with the smallest output.
  */
-export const codingsFor = (header = ''): Coding[] => {
+export const codingsFor = (header = ''): readonly Coding[] => {
+  const known = negotiated.get(header)
+  if (known !== undefined) return known
+  const codings = negotiate(header)
+  negotiated.set(header, codings)
+  return codings
+}
+
+/** Clients send the same few headers again and again. */
+const negotiated = new LRUCache<string, readonly Coding[]>({ max: 100 })
+
+const negotiate = (header: string): Coding[] => {
   const negotiator: { encodings: Encodings } = new Negotiator({
     headers: { 'accept-encoding': header },
   })

@@ -67,7 +67,7 @@ export class EncodedBytes {
    * The preferred coding. While it is being made, another one that is there already: compressing a
    * large document well takes longer than sending it.
    */
-  #choose(allowed: Coding[]): Coding {
+  #choose(allowed: readonly Coding[]): Coding {
     const [preferred = 'identity'] = allowed
     if (this.#isMade(preferred)) return preferred
     const other = allowed.find((coding) => coding !== 'identity' && this.#isMade(coding))

@@ -41,5 +41,7 @@ export const serverOptions = (
     maxHeaderSize: MAX_HEADER_BYTES,
     // How often Node checks for timed-out requests; its default is half a minute.
     connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
+    // The body of a request that announces none has ended already, which saves the events of its stream.
+    optimizeEmptyRequests: true,
   },
 })
