@@ -15,8 +15,10 @@ const frontMatterOf = (file: ScannedFile): { text: string; start: number } | nul
 
 const ALWAYS = /^\s{0,12}["']?always["']?\s?:\s?["']?(?:true|yes|on|1)\b/im
 const HOOKS = /^["']?hooks["']?\s?:/im
+/** The field with the lines that continue it. */
+const TOOLS = /^["']?allowed[-_]tools["']?\s?:[^\n]*(?:\n[ \t-][^\n]*){0,40}/im
 const SHELL =
-  /^["']?allowed[-_]tools["']?\s?:(?:[^\n]|\n[ \t]+-?[^\n]*){0,40}?\b(?:Bash|Shell|Terminal|execute_command|run_terminal_cmd)(?:\((?:\*|\*:\*|:\*)\))?(?![\w(:])/im
+  /\b(?:Bash|Shell|Terminal|execute_command|run_terminal_cmd)(?:\((?:\*|\*:\*|:\*)\))?(?![\w(:])/i
 const KEY = /^([A-Za-z_\x80-\xff][\w.\x80-\xff-]{0,60})[ \t]*:(?=\s|$)/gm
 const ORDERS =
   /\b(?:ignore|disregard)\b[^.\n]{0,30}\b(?:instructions?|rules?|prompts?|other skills?|previous|safety)\b|\b(?:always|must|immediately|first)\b[^.\n]{0,60}\b(?:(?:use|invoke|call|load|run|activate) this (?:skill|tool)?[^.\n]{0,40}\b(?:before (?:any|every|all|responding|answering)|for (?:every|all|any) (?:request|message|task|prompt|conversation)|regardless|no matter|instead of (?:any|all|other)))|\b(?:do not|never) (?:use|invoke|load|call) (?:any )?other (?:skills?|tools?)\b|\b(?:send|post|upload|curl|exfiltrate)\b[^.\n]{0,80}https?:\/\/|\b(?:do not|don't|never) (?:tell|inform|mention)\b[^.\n]{0,40}\buser\b|<\/?(?:system|instructions?|important)>|\[(?:SYSTEM|INST)\]/i
@@ -43,14 +45,15 @@ export function* findFrontMatter(file: ScannedFile): Generator<Hit> {
       start + hooks.index,
       hooks[0].length,
     )
-  const shell = SHELL.exec(text)
-  if (shell)
+  const tools = TOOLS.exec(text)
+  const shell = tools && SHELL.exec(tools[0])
+  if (tools && shell)
     yield found(
       'frontmatter.unlimited_shell',
       'info',
       'The skill asks for a shell without limits.',
-      start + shell.index,
-      shell[0].length,
+      start + tools.index,
+      shell.index + shell[0].length,
     )
   const orders = ORDERS.exec(text)
   if (orders) {
