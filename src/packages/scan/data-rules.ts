@@ -94,9 +94,15 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     /(?:key_filename|identityFile|privateKey|\s-i)[\s=:(\w."'~]{0,40}$/i.test(before)
   )
     return null
+  // A folder that is made, and keys that are public, are nothing to read.
+  if (
+    PREPARES.test(before) ||
+    PUBLIC_KEYS.test(file.text.slice(offset + what.length, offset + what.length + 40))
+  )
+    return null
   const isOneCommand = sendsIn(line, what)
   if (worst.kind === 'placeholder')
-    return isOneCommand || isCode ? { ...hit, severity: 'warn' } : null
+    return isOneCommand || (isCode && !isAgents) ? { ...hit, severity: 'warn' } : null
   if (isBad(worst) || worst.kind === 'tunnel') {
     return { ...hit, severity: 'block' }
   }
@@ -113,6 +119,9 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     ? { ...hit, severity: isAnonymous(worst) ? 'hold' : 'warn' }
     : null
 }
+
+const PREPARES = /\b(?:mkdir|chmod|touch|chown|ssh-keygen)\s[^;&|\n]{0,60}$/
+const PUBLIC_KEYS = /^[/\\]{1,2}(?:authorized_keys|known_hosts|[\w.-]{1,60}\.pub)\b/
 
 /** One pipe, or one command, that reads the place and sends it. */
 const sendsIn = (line: string, what: string): boolean => {

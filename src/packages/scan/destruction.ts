@@ -1,6 +1,6 @@
 /** Destruction of files, miners of coins, hidden triggers, unreadable code. Pure. */
 import { fenceAt } from './fences.ts'
-import { lineAt } from './lines.ts'
+import { lineAt, lineStart } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
 
@@ -16,6 +16,11 @@ const MINER =
   /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
 const TRIGGER =
   /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrates? (?:the|user|all|data|cred|to)\w*|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
+
+/** In a list of what is not run; what follows the end of a command is none of it. */
+const FORBIDDEN =
+  /^[\w\s"']{0,40}(?:block|den[yi]|forbid|dangerous|disallow)\w{0,30}["']?\s{0,2}[=:]\s{0,2}(?:\$\{\w{1,60}:-)?["'[(][^;&`$\n]{0,200}$/i
+const COMMENT = /(?:^|\s)(?:#|\/\/)\s[^\n]{0,300}$/
 
 export function* findDestruction(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -40,7 +45,12 @@ export function* findDestruction(file: ScannedFile): Generator<Hit> {
       (isAboutAttacks(text.slice(Math.max(0, start - 300), start + 300)) ||
         /["'`|]/.test(line[0] ?? '') ||
         fenceAt(file.fences, start + destructive.index) === null)
-    const isListed = file.isCode && /^\s{0,40}(?:["'`#/r*-]|\w{1,4}["'])/.test(line)
+    const at = start + destructive.index
+    const before = text.slice(lineStart(text, at, 400), at)
+    const isListed =
+      (file.isCode && /^\s{0,40}(?:["'`#/*-]|\w{1,4}["'])/.test(line)) ||
+      FORBIDDEN.test(before) ||
+      COMMENT.test(before)
     if (!isTold && !isListed)
       yield found(
         'command.destructive',

@@ -61,7 +61,7 @@ const isOneEdit = (a: string, b: string): boolean => distance(a, b) === 1 || isS
 
 /** Ordinary words, one edit from a known name. */
 const WORDS = new Set(
-  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses openapi notional motion potion lotion nation option options binances'.split(
+  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses openapi notional motion potion lotion nation option options binances finance stride strides'.split(
     ' ',
   ),
 )

@@ -112,10 +112,11 @@ export const openFile = (path: string, content: Uint8Array): ScannedFile =>
   openBytes(path, asUtf8(content))
 
 /** The unchanged bytes, even if a mark says that they are UTF-16. */
-export const openBytes = (path: string, bytes: Buffer, isDecoded = false): ScannedFile => {
+export const openBytes = (path: string, given: Buffer, isDecoded = false): ScannedFile => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = extensionOf(name)
-  const isText = ALWAYS_TEXT.has(extension) || !bytes.includes(0)
+  const isText = ALWAYS_TEXT.has(extension) || !given.includes(0)
+  const bytes = isText ? withShortLineEnds(given) : given
   const text = isText ? bytes.toString('latin1') : ''
   let raw = isText ? text : null
   let words: Words | null = null
@@ -164,6 +165,21 @@ export const isShellText = (text: string): boolean => SHELL_LINE.test(text.slice
 const extensionOf = (name: string): string => {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+const [CARRIAGE_RETURN, LINE_FEED] = [13, 10]
+
+/** Rules look for line feeds side by side, so the line ends of Windows would hide what they look for. */
+const withShortLineEnds = (bytes: Buffer): Buffer => {
+  if (!bytes.includes('\r\n')) return bytes
+  const kept = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED) continue
+    kept[length] = bytes[at] ?? 0
+    length += 1
+  }
+  return kept.subarray(0, length)
 }
 
 /** Windows writes scripts as UTF-16, with a byte order mark. */

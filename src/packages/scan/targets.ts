@@ -114,6 +114,9 @@ const isReservedAddress = ([a, b, c, d]: [number, number, number, number]): bool
 /** No host has one of these: a variable, a gap, or an address that is written so as not to work. */
 const PLACEHOLDER_SIGN = /[<>{}$[\]*%_\u0080-\u{10ffff}]|\.\./u
 
+/** A catcher takes nothing without the id of an inbox. */
+const NO_INBOX = /^\/(?:\.{3}|\xe2\x80\xa6|your-?(?:id|uuid|token|inbox))\W{0,2}$/i
+
 const OWNER_PLACEHOLDER =
   /^(?:user(?:name)?|owner|org|your-?(?:org|name|user|username|account|company|repo|github|github-username)|my-?org|example(?:-org)?|\W.*|org-?name)$/i
 
@@ -126,7 +129,9 @@ const kindOf = (host: string, path: string): TargetKind => {
   const labels = host.split('.')
   if (labels.length < 2 || RESERVED_TOPS.has(labels.at(-1) ?? '')) return 'placeholder'
   const names = namesOf(host)
-  if (listedName(CATCHERS, names) !== null || OWN_PLACES.test(host + path)) return 'catcher'
+  if (listedName(CATCHERS, names) !== null || OWN_PLACES.test(host + path)) {
+    return NO_INBOX.test(path) ? 'placeholder' : 'catcher'
+  }
   if (listedName(PASTES, names) !== null) return 'paste'
   if (listedName(SHORTENERS, names) !== null) return 'shortener'
   if (listedName(INSTALLERS, names, path) !== null) return 'vendor'
