@@ -1,4 +1,5 @@
 /** Objects as files of a folder: what all drivers do, and what only disks do wrong. */
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -49,6 +50,24 @@ t.test('what killed processes left is removed once it is a day old', async (t) =
   await leftover('young', 23)
   await testStore(t, { driver: 'file', folder }).put(newKey(), random(1))
   t.same(await readdir(join(folder, 'tmp')), ['young'])
+})
+
+const putTwoDaysAhead = `
+  const ahead = Date.now() + 2 * 24 * 3_600_000
+  Date.now = () => ahead
+  const { openBlobStore } = await import('./src/platform/blob-store/open-blob-store.ts')
+  const store = openBlobStore({ driver: 'file', folder: process.argv[1] })
+  await store.put('a/b/c', Buffer.from('x'))
+  console.log('put')
+`
+
+t.test('the age of what was left is by the clock of the disk, not of the replica', async (t) => {
+  const folder = await testFolder(t)
+  await mkdir(join(folder, 'tmp'))
+  await writeFile(join(folder, 'tmp', 'being-written'), 'x')
+  const args = ['--input-type=module', '--eval', putTwoDaysAhead, folder]
+  t.equal(execFileSync(process.execPath, args, { encoding: 'utf8' }), 'put\n')
+  t.same(await readdir(join(folder, 'tmp')), ['being-written'])
 })
 
 t.test("other files in the store's folder are neither listed nor deleted", async (t) => {

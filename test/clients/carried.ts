@@ -2,6 +2,7 @@
 import type { Test } from 'tap'
 import { packageArchive } from '../support/archives.ts'
 import {
+  archiveDigest,
   awkwardArchive,
   listeningService,
   type ProgramOptions,
@@ -20,22 +21,25 @@ export const checkCarried = async (
   args: string[],
   options: ProgramOptions = {},
 ): Promise<void> => {
+  const url = await listeningService(t)
   const printed = await runProgram(
     command,
     [
       ...args,
-      await listeningService(t),
+      url,
       await writeArchive(folder, 'form.tar.gz', awkwardArchive()),
       await writeArchive(folder, 'chunks.tar.gz', packageArchive()),
     ],
     { cwd: folder, ...options },
   )
-  t.same(JSON.parse(printed), {
+  const { archive, ...seen } = JSON.parse(printed) as { archive: string }
+  t.same(seen, {
     before: 0,
     status: ['installed', 'installed'],
     listed: ['registry:acme/forms', 'user:pdf-tools'],
     files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
-    archive: true,
+    tag: true,
     missing: 'skills.not_found',
   })
+  t.equal(archive, await archiveDigest(url, 'registry/acme%2Fforms'), 'the archive comes whole')
 }

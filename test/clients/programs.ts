@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Test } from 'tap'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
+import { sha256 } from '../support/psu1.ts'
 
 export const rootPath = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -24,6 +25,12 @@ export const temporaryFolder = async (t: Test): Promise<string> => {
 export const listeningService = async (t: Test): Promise<string> => {
   const { app } = await testApp(t)
   return await app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** Of the archive of a skill, `<source_kind>/<slug>`, as it comes without a generated client. */
+export const archiveDigest = async (url: string, skill: string): Promise<string> => {
+  const response = await fetch(`${url}/v1/workspaces/default/skills/${skill}/archive`)
+  return sha256(new Uint8Array(await response.arrayBuffer()))
 }
 
 const run = promisify(execFile)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import {
+  archiveDigest,
   awkwardArchive,
   documentPath,
   listeningService,
@@ -31,22 +32,24 @@ t.test(
     })
     await runProgram(process.execPath, [bin('tsc'), '-p', folder])
 
+    const url = await listeningService(t)
     const printed = await runProgram(process.execPath, [
       join(folder, 'program.ts'),
-      await listeningService(t),
+      url,
       await writeArchive(folder, 'awkward.tar.gz', awkwardArchive()),
       await writeArchive(folder, 'plain.tar.gz', packageArchive()),
     ])
-    const { chunks, ...seen } = JSON.parse(printed) as { chunks: number }
+    const { chunks, archive, ...seen } = JSON.parse(printed) as { chunks: number; archive: string }
     t.ok(chunks > 1)
     t.same(seen, {
       status: 'installed',
       installed: ['acme/forms', 'pdf-tools'],
       listed: ['registry:pdf-tools', 'user:acme/forms'],
       files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
-      archive: 'as its entity tag says',
+      tag: true,
       missing: 'skills.not_found',
     })
+    t.equal(archive, await archiveDigest(url, 'user/acme%2Fforms'))
   },
 )
 

@@ -24,7 +24,6 @@ import {
 } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
 import { startService } from '../support/process.ts'
-import { sha256 } from '../support/psu1.ts'
 import { openEvents } from '../support/sse.ts'
 import { until } from '../uploads/checks.ts'
 import { verify } from '../verification/battery.ts'
@@ -83,7 +82,7 @@ const bytesOf = async (url: string): Promise<{ bytes: Buffer; etag: string | nul
 /** Its archive is what its name says, and installed elsewhere it is the same skill. */
 const isWholeArchive = async (url: string, path: string, fingerprint: string): Promise<boolean> => {
   const { bytes, etag } = await bytesOf(`${url}${path}/archive`)
-  if (etag !== `"${sha256(bytes)}"`) return false
+  if (etag !== `"${fingerprint}"`) return false
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(bytes)]), 'skill.tar.gz')
   await fetch(`${url}/v1/workspaces/elsewhere`, { method: 'PUT' })

@@ -15,7 +15,7 @@ import { endsAnswer, endsCall, type Message, messageReader, sqlReader } from './
 export const faults = ['lost call', 'lost answer', 'outage'] as const
 export type Fault = (typeof faults)[number]
 
-type Trap = {
+export type Trap = {
   fault: Fault
   /** Whether it is this call, which is the `number`-th since the trap was set. */
   isHere: (number: number, sql: string) => boolean

@@ -1,6 +1,6 @@
 /** Writes that are disturbed at each of their database calls: how each begins, and what it leaves. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { finishUpload, request, sendChunk, startUpload } from '../process/client.ts'
+import { finishUpload, installUpload, request, sendChunk, startUpload } from '../process/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { type Answer, multipart, startBody } from '../support/given.ts'
 import { FILL, skillArchive } from '../trust/given.ts'
@@ -12,6 +12,8 @@ export type Round = {
   traces: traces.Traces
   /** What a repeat is told of a first try that was done, beside a success. */
   wasDone?: string[]
+  /** What comes next; 2xx once the write is done. */
+  goOn?: (url: string) => Promise<Answer>
   /** What it is answered is read after its commit, and may fail: sent again it is told the same. */
   isReadAfterwards?: boolean
 }
@@ -101,6 +103,10 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => sendChunk(url, { uploadId, offset: 0 }, archive),
         traces: traces.ofChunk(uploadId),
+        goOn: async (url) => {
+          expected(await finishUpload(url, uploadId), 200)
+          return installUpload(url, uploadId)
+        },
       }
     },
   },
@@ -111,6 +117,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => finishUpload(url, uploadId),
         traces: traces.ofFinish(uploadId),
+        goOn: (url) => installUpload(url, uploadId),
       }
     },
   },

@@ -11,10 +11,12 @@ import { ownPrefix } from '../support/s3-server.ts'
  * `drop`: the request never arrives. `lose-response`: it is carried out, and the response never
  * arrives. `cut`: the connection ends in the middle of the body. `shorten`: half of the body, as
  * if that were all. `flip` and `flip-upload`: one bit of a body differs. `age`: a list tells that
- * `keys` were written two days earlier. `delay`: the response comes later.
+ * `keys` were written two days earlier. `delay`: the response comes later. `atOnce` is done at the
+ * moment of the loss.
  */
 export type Fault =
-  | { kind: 'drop' | 'lose-response' | 'cut' | 'shorten' | 'flip' | 'flip-upload' | 'hang' }
+  | { kind: 'drop' | 'lose-response'; atOnce?: () => void }
+  | { kind: 'cut' | 'shorten' | 'flip' | 'flip-upload' | 'hang' }
   | { kind: 'respond'; status: number; code: string }
   | { kind: 'delay'; ms: number }
   | { kind: 'age'; keys: Set<string> }
@@ -57,14 +59,20 @@ const handle = async (
 ): Promise<void> => {
   const body = await buffer(incoming)
   if (fault?.kind === 'hang') return
-  if (fault?.kind === 'drop') return void outgoing.destroy()
+  if (fault?.kind === 'drop') {
+    fault.atOnce?.()
+    return void outgoing.destroy()
+  }
   if (fault?.kind === 'respond') {
     const xml = `<?xml version="1.0"?><Error><Code>${fault.code}</Code><Message>no</Message></Error>`
     return void outgoing.writeHead(fault.status, { 'content-type': 'application/xml' }).end(xml)
   }
   const sent = fault?.kind === 'flip-upload' ? flipped(body) : body
   const { response, content } = await forward(port, incoming, sent)
-  if (fault?.kind === 'lose-response') return void outgoing.destroy()
+  if (fault?.kind === 'lose-response') {
+    fault.atOnce?.()
+    return void outgoing.destroy()
+  }
   if (fault?.kind === 'delay') await sleep(fault.ms)
   const shortened = content.subarray(0, content.length >> 1)
   const whole = fault?.kind === 'age' ? aged(content, fault.keys) : content

@@ -1,8 +1,6 @@
 /** Services are killed at random points, and their bytes are in a bucket. */
 import { randomInt } from 'node:crypto'
 import { survive } from '../crash/scenario.ts'
-import { killAtEachCall } from '../faults/nth-kill.ts'
-import { scenarios } from '../faults/scenarios.ts'
 import { updateAndKill } from '../faults/updating.ts'
 import { testDatabase } from '../support/database.ts'
 import { startS3Server } from '../support/s3-server.ts'
@@ -30,12 +28,3 @@ t.test('a service that is killed loses nothing, and leaves nothing half done', a
 t.test('updates through two services, which are killed in turn, have one order', async (t) => {
   await updateAndKill(t, { openBlobs, updates: 20, kills: 2 })
 })
-
-const skip = process.env.FAULTS === 'full' ? false : 'FAULTS=full npm run test:s3 does this'
-
-for (const scenario of scenarios.filter(({ name }) => name === 'install')) {
-  const name = `${scenario.name}: whenever its process dies, all of it is done or nothing`
-  t.test(name, { skip }, async (t) => {
-    await killAtEachCall(t, scenario, { openBlobs, step: 4 })
-  })
-}

@@ -10,7 +10,7 @@ import t, { type Test } from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica, type TestApp } from '../support/app.ts'
 import { blobFolder, listKeys, testStore } from '../support/blobs.ts'
-import { call, givenInstalledSkill } from '../support/given.ts'
+import { call, givenInstalledSkill, multipart } from '../support/given.ts'
 import { sha256 } from '../support/psu1.ts'
 
 const longPath = `${'deep/'.repeat(25)}${'long-name-'.repeat(12)}.txt`
@@ -77,13 +77,14 @@ const has = (program: string): boolean => {
 
 t.test('an archive unpacks to the same bytes and modes with other readers', async (t) => {
   const test = await testApp(t)
-  await givenInstalledSkill(test.app, archive)
+  const { fingerprint } = await givenInstalledSkill(test.app, archive)
   const folder = await download(test)
   const root = await download(test, '/skills/user/pack-me/archive?layout=root')
   t.equal(folder.status, 200)
   t.equal(folder.headers['content-type'], 'application/gzip')
   t.match(folder.headers['content-disposition'], 'attachment; filename=pack-me-0.1.0.tar.gz')
-  t.equal(folder.headers.etag, `"${sha256(folder.bytes)}"`)
+  t.equal(folder.headers.etag, `"${fingerprint}"`)
+  t.equal(root.headers.etag, folder.headers.etag, 'its address has another layout')
   for (const [program, command] of Object.entries(unpackers)) {
     await t.test(program, { skip: has(program) ? false : `no ${program} here` }, async (t) => {
       const place = t.testdir({ folder: {}, root: {} })
@@ -236,6 +237,35 @@ t.test('a range of an archive joins with the rest to the whole', async (t) => {
   t.ok(Buffer.concat(parts.map(({ bytes }) => bytes)).equals(whole.bytes))
   const unchanged = await download(test, path, { range: 'bytes=0-9', 'if-none-match': tag })
   t.equal(unchanged.status, 304)
+})
+
+t.test('the entity tag of an archive is the fingerprint, and goes with the revision', async (t) => {
+  const test = await testApp(t)
+  const { fingerprint: first } = await givenInstalledSkill(test.app, archive)
+  const changed = { ...files, 'a b.txt': 'changed' }
+  const form = multipart(packageArchive({ folder: 'whatever', files: changed }))
+  const updated = await call(test.app, 'PUT', '/skills/user/pack-me/archive', form)
+  const second: string = updated.body.skill.fingerprint
+  t.not(second, first)
+  const path = '/skills/user/pack-me/archive'
+  const current = await download(test, path, { 'if-none-match': `"${first}"` })
+  t.match(current, { status: 200, headers: { etag: `"${second}"` } })
+  const rest = { range: 'bytes=9-', 'if-range': `"${first}"` }
+  const whole = await download(test, path, rest)
+  t.equal(whole.status, 200, 'the rest of other bytes is not sent')
+  t.ok(whole.bytes.equals(current.bytes))
+
+  const pinned = await download(test, `${path}?fingerprint=${first}`, rest)
+  t.match(pinned, { status: 206, headers: { etag: `"${first}"` } })
+  for (const [query, fingerprint] of Object.entries({
+    [`?fingerprint=${first}`]: first,
+    '': second,
+  })) {
+    const headers = { 'if-none-match': `W/"other", "${fingerprint}"` }
+    const answer = await download(test, `${path}${query}`, headers)
+    t.match(answer, { status: 304, headers: { etag: `"${fingerprint}"` } })
+    t.equal(answer.bytes.length, 0)
+  }
 })
 
 t.test('an archive of a missing skill is rejected', async (t) => {

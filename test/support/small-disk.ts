@@ -1,21 +1,35 @@
 /** A file system of a few mebibytes, unmounted with the test. */
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { makeRunFolder, removeRunFolder } from './test-server.ts'
 
-/** Why there can be no small disk here, or false. */
-export const noDisks = (): string | false =>
-  process.platform === 'linux' && process.getuid?.() === 0 ? false : 'only root mounts a small disk'
+const mount = (disk: string, size: string): { isMounted: boolean; why: string } => {
+  const options = ['-t', 'tmpfs', '-o', `size=${size},mode=711`, 'tmpfs', disk]
+  const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' })
+  return { isMounted: status === 0, why: error?.message ?? stderr.split('\n', 1)[0] ?? '' }
+}
+
+/** Why there can be no small disk here, or false. Root may lack the right to mount, in a container. */
+export const noDisks = (): string | false => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return 'only root mounts a small disk'
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  const { isMounted, why } = mount(folder, '64k')
+  if (isMounted) spawnSync('umount', ['--lazy', folder])
+  rmdirSync(folder)
+  return isMounted ? false : `no small disk can be mounted: ${why}`
+}
 
 export const smallDisk = async (t: Test, mebibytes: number): Promise<string> => {
   const folder = await makeRunFolder()
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m,mode=711`, 'tmpfs', disk]
-  const mounted = spawnSync('mount', options, { encoding: 'utf8' })
-  if (mounted.status !== 0) throw new Error(`no small disk: ${mounted.stderr}`)
+  const { isMounted, why } = mount(disk, `${mebibytes}m`)
+  if (!isMounted) throw new Error(`no small disk: ${why}`)
   t.teardown(async () => {
     spawnSync('umount', ['--lazy', disk])
     await removeRunFolder(folder)

@@ -42,11 +42,11 @@ export class FileStore implements BlobStore {
   async put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored> {
     assertKey(key)
     const temporary = join(this.#temporary, randomUUID())
-    const file = await onDisk(async () => {
-      await this.#leftovers.remove()
-      return this.#folders.within(this.#temporary, () => open(temporary, 'wx', 0o600))
-    })
+    const file = await onDisk(() =>
+      this.#folders.within(this.#temporary, () => open(temporary, 'wx', 0o600)),
+    )
     try {
+      await onDisk(() => this.#leftovers.remove(file))
       const stored = await writeHashed(file, source)
       await onDisk(async () => {
         await file.sync()

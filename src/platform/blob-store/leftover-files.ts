@@ -1,7 +1,6 @@
 /** Removes files that killed processes left below `tmp`: once a day, those older than a day. */
-import { readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { diskErrorCode } from './disk-errors.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -13,22 +12,16 @@ export class LeftoverFiles {
     this.#folder = folder
   }
 
-  async remove(): Promise<void> {
-    const now = Date.now()
+  /** `created` was just created there: its time is that of the disk, which others may share. */
+  async remove(created: FileHandle): Promise<void> {
+    const now = performance.now()
     if (now - this.#removedAt < DAY_MS) return
     this.#removedAt = now
-    for (const path of await this.#paths()) {
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-      if (now - mtimeMs > DAY_MS) await rm(path, { force: true })
-    }
-  }
-
-  async #paths(): Promise<string[]> {
-    try {
-      return (await readdir(this.#folder)).map((name) => join(this.#folder, name))
-    } catch (error) {
-      if (diskErrorCode(error) === 'ENOENT') return []
-      throw error
+    const { mtimeMs: newest } = await created.stat()
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: newest }))
+      if (newest - mtimeMs > DAY_MS) await rm(path, { force: true })
     }
   }
 }

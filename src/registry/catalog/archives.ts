@@ -36,7 +36,7 @@ export class SkillArchives {
   async open(
     key: reads.ReadKey,
     { layout = 'folder', ...wanted }: Omit<ArchiveQuery, 'include'>,
-  ): Promise<StoredArchive & { fileName: string }> {
+  ): Promise<StoredArchive & { fileName: string; fingerprint: string }> {
     const { db, catalog, packing } = this.#deps
     const revision = await catalog.revision(key, wanted)
     const name = parseSlug(key.slug)?.name ?? key.slug
@@ -50,6 +50,7 @@ export class SkillArchives {
       (await packing.pack({ key: archiveKey, revision: revisionKeyOf(key, revision) }))
     return {
       fileName: `${name}-${revision.version}.tar.gz`,
+      fingerprint: revision.fingerprint,
       ...this.openStored(archiveKey, archive),
     }
   }

@@ -80,7 +80,7 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Download a skill as one archive',
       description:
-        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The bytes of a fingerprint never change. The ETag is their SHA-256. A revision that is not served is 404, except for publishers who send `include=unserved`.',
+        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The bytes of a fingerprint never change, so the ETag is the fingerprint in quotes. A revision that is not served is 404, except for publishers who send `include=unserved`.',
       params: SkillParams,
       querystring: schemas.ArchiveQuery,
       headers: BytesHeaders,
@@ -91,7 +91,11 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       const key = bytesKeyOf(callerOf(request), request.params, include)
       const archive = await archives.open(key, wanted)
       reply.headers(archiveHeaders(archive.fileName, request.query.fingerprint !== undefined))
-      return sendBytes(request, reply, { ...archive, cached: null, tag: etagOf(archive.sha256) })
+      return sendBytes(request, reply, {
+        ...archive,
+        cached: null,
+        tag: etagOf(archive.fingerprint),
+      })
     },
   })
 }

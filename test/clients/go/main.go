@@ -127,10 +127,11 @@ func (p program) readFiles(skill registry.SkillItem) map[string]bool {
 	return read
 }
 
-func (p program) archive(skill registry.SkillItem) bool {
+// The digest of the bytes, and whether their entity tag is the fingerprint.
+func (p program) archive(skill registry.SkillItem) (string, bool) {
 	answer, err := p.client.SkillsArchiveWithResponse(p.ctx, workspace, skill.SourceKind, skill.Slug, &registry.SkillsArchiveParams{})
 	check(err)
-	return fmt.Sprintf("%q", digest(answer.Body)) == answer.HTTPResponse.Header.Get("ETag")
+	return digest(answer.Body), answer.HTTPResponse.Header.Get("ETag") == fmt.Sprintf("%q", skill.Fingerprint)
 }
 
 func (p program) missing() string {
@@ -150,12 +151,14 @@ func main() {
 	for _, skill := range skills {
 		listed = append(listed, fmt.Sprintf("%s:%s", skill.SourceKind, skill.Slug))
 	}
+	archive, tag := p.archive(skills[0])
 	check(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"before":  before,
 		"status":  status,
 		"listed":  listed,
 		"files":   p.readFiles(skills[0]),
-		"archive": p.archive(skills[0]),
+		"archive": archive,
+		"tag":     tag,
 		"missing": p.missing(),
 	}))
 }

@@ -58,7 +58,6 @@ const main = async (): Promise<void> => {
     files[file.path] = (await digestOf(read.data)) === file.sha256
   }
   const download = await registry.skillsArchive({ path: key, parseAs: 'blob', throwOnError })
-  const tag = download.response.headers.get('etag')
   const missing = await registry.skillsRead({ path: { ...key, slug: 'nobody/nothing' } })
   process.stdout.write(
     JSON.stringify({
@@ -66,7 +65,8 @@ const main = async (): Promise<void> => {
       status: ['status' in installed ? installed.status : 'pending', chunked],
       listed: skills.map(({ source_kind, slug }) => `${source_kind}:${slug}`),
       files,
-      archive: tag === `"${await digestOf(download.data)}"`,
+      archive: await digestOf(download.data),
+      tag: download.response.headers.get('etag') === `"${skill.fingerprint}"`,
       missing: missing.error?.code,
     }),
   )

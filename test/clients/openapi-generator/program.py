@@ -93,7 +93,8 @@ def main(base_url: str, form: Path, chunks: Path) -> None:
         "status": [installed.status, chunked],
         "listed": [f"{one.source_kind.value}:{one.slug}" for one in after],
         "files": read_files(skills, skill),
-        "archive": headers["etag"] == f'"{sha256(archive.data)}"',
+        "archive": sha256(archive.data),
+        "tag": headers["etag"] == f'"{skill.fingerprint}"',
         "missing": missing(skills),
     }
     print(json.dumps(seen))

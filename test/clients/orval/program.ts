@@ -70,7 +70,8 @@ const main = async (): Promise<void> => {
       status: [statusOf(installed), chunked],
       listed: skills.map(({ source_kind, slug }) => `${source_kind}:${slug}`),
       files,
-      archive: download.headers.get('etag') === `"${await digestOf(download.data)}"`,
+      archive: await digestOf(download.data),
+      tag: download.headers.get('etag') === `"${skill.fingerprint}"`,
       missing: missing.status === 404 ? missing.data.code : missing.status,
     }),
   )

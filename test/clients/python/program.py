@@ -134,7 +134,8 @@ def main(base_url: str, form: Path, chunks: Path) -> None:
         "status": status,
         "listed": [f"{one.source_kind}:{one.slug}" for one in after],
         "files": read_files(client, skill),
-        "archive": f'"{sha256(bytes_of(download.parsed))}"' == download.headers["etag"],
+        "archive": sha256(bytes_of(download.parsed)),
+        "tag": download.headers["etag"] == f'"{skill.fingerprint}"',
         "missing": missing.code,
     }
     print(json.dumps(seen))

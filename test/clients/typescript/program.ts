@@ -119,13 +119,18 @@ const readFiles = async (key: { source_kind: SourceKind; slug: string }) => {
   return read
 }
 
-const download = async (key: { source_kind: SourceKind; slug: string }): Promise<string> => {
+const download = async (skill: {
+  source_kind: SourceKind
+  slug: string
+  fingerprint: string
+}): Promise<{ archive: string; tag: boolean }> => {
+  const { source_kind, slug, fingerprint } = skill
   const { data, response } = await client.GET(
     '/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/archive',
-    { params: { path: { ...workspace, ...key } }, parseAs: 'arrayBuffer' },
+    { params: { path: { ...workspace, source_kind, slug } }, parseAs: 'arrayBuffer' },
   )
-  const digest = sha256(new Uint8Array(data ?? new ArrayBuffer()))
-  return `"${digest}"` === response.headers.get('etag') ? 'as its entity tag says' : 'other bytes'
+  const archive = sha256(new Uint8Array(data ?? new ArrayBuffer()))
+  return { archive, tag: response.headers.get('etag') === `"${fingerprint}"` }
 }
 
 const sent = await upload(await readFile(chunkedArchive))
@@ -147,7 +152,7 @@ process.stdout.write(
     installed: [first.slug, second.slug],
     listed: list.skills.map(({ source_kind, slug }) => `${source_kind}:${slug}`),
     files: await readFiles(first),
-    archive: await download(first),
+    ...(await download(first)),
     missing: missing.error?.code,
   }),
 )

@@ -74,10 +74,11 @@ Installed.StatusEnum InstallInChunks(byte[] archive)
 bool IsRead(SkillItem skill, SkillFile file) =>
     DigestOf(skills.SkillsFileRead(workspace, skill.SourceKind, skill.Slug, file.Path)) == file.Sha256;
 
-bool IsArchive(SkillItem skill)
+// The digest of the bytes, and whether their entity tag is the fingerprint.
+(string Digest, bool IsTagged) Archive(SkillItem skill)
 {
     var answer = skills.SkillsArchiveWithHttpInfo(workspace, skill.SourceKind, skill.Slug);
-    return answer.Headers["ETag"].Contains($"\"{DigestOf(answer.Data)}\"");
+    return (DigestOf(answer.Data), answer.Headers["ETag"].Contains($"\"{skill.Fingerprint}\""));
 }
 
 string Missing()
@@ -99,12 +100,14 @@ var status = new[] { Install(args[1]), InstallInChunks(File.ReadAllBytes(args[2]
 var after = List();
 var first = after[0];
 var files = skills.SkillsFiles(workspace, first.SourceKind, first.Slug).Files;
+var archive = Archive(first);
 Console.WriteLine(JsonSerializer.Serialize(new
 {
     before,
     status = status.Select(one => ClientUtils.ParameterToString(one)),
     listed = after.Select(one => $"{ClientUtils.ParameterToString(one.SourceKind)}:{one.Slug}"),
     files = files.ToDictionary(file => file.Path, file => IsRead(first, file)),
-    archive = IsArchive(first),
+    archive = archive.Digest,
+    tag = archive.IsTagged,
     missing = Missing(),
 }));

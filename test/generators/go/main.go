@@ -120,11 +120,12 @@ func (p program) readFiles(skill registry.SkillItem) map[string]bool {
 	return read
 }
 
-func (p program) archive(skill registry.SkillItem) bool {
+// The digest of the bytes, and whether their entity tag is the fingerprint.
+func (p program) archive(skill registry.SkillItem) (string, bool) {
 	call := p.client.SkillsAPI.SkillsArchive(p.ctx, workspace, skill.SourceKind, skill.Slug)
 	file, answer, err := call.Execute()
 	check(err)
-	return fmt.Sprintf("%q", digestOf(file)) == answer.Header.Get("ETag")
+	return digestOf(file), answer.Header.Get("ETag") == fmt.Sprintf("%q", skill.Fingerprint)
 }
 
 func (p program) missing() string {
@@ -148,12 +149,14 @@ func main() {
 	for _, skill := range skills {
 		listed = append(listed, fmt.Sprintf("%s:%s", skill.SourceKind, skill.Slug))
 	}
+	archive, tag := p.archive(skills[0])
 	check(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"before":  before,
 		"status":  status,
 		"listed":  listed,
 		"files":   p.readFiles(skills[0]),
-		"archive": p.archive(skills[0]),
+		"archive": archive,
+		"tag":     tag,
 		"missing": p.missing(),
 	}))
 }

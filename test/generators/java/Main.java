@@ -114,7 +114,8 @@ public final class Main {
     return String.join(",", read);
   }
 
-  private boolean archive(SkillItem skill) throws Exception {
+  /** The digest of the bytes, and whether their entity tag is the fingerprint, as JSON. */
+  private String archive(SkillItem skill) throws Exception {
     ApiResponse<File> answer =
         skills.skillsArchiveWithHttpInfo(
             WORKSPACE,
@@ -128,7 +129,9 @@ public final class Main {
             null,
             null,
             null);
-    return answer.getHeaders().get("etag").contains("\"" + sha256(answer.getData()) + "\"");
+    boolean isTagged =
+        answer.getHeaders().get("etag").contains("\"" + skill.getFingerprint() + "\"");
+    return String.format("\"archive\":\"%s\",\"tag\":%b", sha256(answer.getData()), isTagged);
   }
 
   private String missing() throws ApiException {
@@ -154,7 +157,7 @@ public final class Main {
             .map(one -> "\"" + one.getSourceKind().getValue() + ":" + one.getSlug() + "\"")
             .collect(Collectors.joining(","));
     System.out.printf(
-        "{\"before\":%d,\"status\":[\"%s\",\"%s\"],\"listed\":[%s],\"files\":{%s},\"archive\":%b,"
+        "{\"before\":%d,\"status\":[\"%s\",\"%s\"],\"listed\":[%s],\"files\":{%s},%s,"
             + "\"missing\":\"%s\"}%n",
         before,
         form.getStatus().getValue(),

@@ -137,7 +137,8 @@ async fn read_files(client: &Client, skill: &types::SkillItem) -> Result<Value, 
     Ok(Value::Object(seen))
 }
 
-async fn archive(client: &Client, skill: &types::SkillItem) -> Result<bool, Failure> {
+/// The digest of the bytes, and whether their entity tag is the fingerprint.
+async fn archive(client: &Client, skill: &types::SkillItem) -> Result<(String, bool), Failure> {
     let answer = client
         .skills_archive()
         .workspace_id(WORKSPACE)
@@ -145,8 +146,8 @@ async fn archive(client: &Client, skill: &types::SkillItem) -> Result<bool, Fail
         .slug(skill.slug.as_str())
         .send()
         .await?;
-    let tag = answer.headers()["etag"].to_str()?.to_owned();
-    Ok(format!("\"{}\"", digest(&read(answer.into_inner()).await?)) == tag)
+    let is_tagged = answer.headers()["etag"].to_str()? == format!("\"{}\"", skill.fingerprint);
+    Ok((digest(&read(answer.into_inner()).await?), is_tagged))
 }
 
 async fn missing(client: &Client) -> Result<String, Failure> {
@@ -181,12 +182,14 @@ async fn main() -> Result<(), Failure> {
         install_in_chunks(&client, &std::fs::read(chunks)?).await?,
     ];
     let skills = listed(&client).await?;
+    let (archive, tag) = archive(&client, &skills[0]).await?;
     let seen = json!({
         "before": before,
         "status": status,
         "listed": skills.iter().map(|one| format!("{}:{}", one.source_kind, one.slug)).collect::<Vec<_>>(),
         "files": read_files(&client, &skills[0]).await?,
-        "archive": archive(&client, &skills[0]).await?,
+        "archive": archive,
+        "tag": tag,
         "missing": missing(&client).await?,
     });
     println!("{seen}");
