@@ -3,12 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { FunctionService } from '../functions/service.ts'
-import type { LetterPage, LetterQuery, LetterRemoved, TestDelivery } from './letter-schemas.ts'
+import type { LetterPage, LetterRemoved, TestDelivery } from './letter-schemas.ts'
 import * as letters from './letters.ts'
 import * as repository from './repository.ts'
 import type { SubscriptionReplay, TriggerType } from './schemas.ts'
@@ -42,7 +47,7 @@ export class LetterService {
   async list(
     { workspaceId }: Caller,
     subscriptionId: string,
-    { limit = DEFAULT_LIMIT, cursor }: LetterQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<LetterPage> {
     const key = { workspaceId, subscriptionId }
     if (!(await repository.findSubscription(this.#db, key))) throw notFound(subscriptionId)

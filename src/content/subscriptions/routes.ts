@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -31,7 +32,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       description:
         'Subscriptions by id, a page at a time, each with its last success, last error and lag.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.SubscriptionQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.SubscriptionPage),
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),

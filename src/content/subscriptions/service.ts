@@ -8,7 +8,12 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { checkFunctionId } from '../functions/guard.ts'
@@ -17,7 +22,6 @@ import type {
   Subscription,
   SubscriptionBody,
   SubscriptionPage,
-  SubscriptionQuery,
   SubscriptionRemoved,
   SubscriptionReplay,
 } from './schemas.ts'
@@ -123,7 +127,7 @@ export class SubscriptionService {
 
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: SubscriptionQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<SubscriptionPage> {
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
     const rows = await repository.listSubscriptions(this.#db, workspaceId, { after, limit })

@@ -8,6 +8,9 @@ import { AppError } from '../errors.ts'
 export const DEFAULT_LIMIT = 50
 export const MAX_LIMIT = 200
 
+/** What every list takes: how many items, and the cursor of the page before. */
+export type PageQuery = { limit?: number; cursor?: string }
+
 type Filters = Readonly<Record<string, string | number | boolean | undefined>>
 
 const filterMark = (filters: Filters): string => {

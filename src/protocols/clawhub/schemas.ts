@@ -1,11 +1,11 @@
 /** Schemas of what ClawHub's clients read. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
 const Millis = Type.Integer({ description: 'Unix milliseconds.' })
-const Text = Type.Union([Type.String(), Type.Null()])
+const Text = nullable(Type.String())
 /** Clients know these fields, and nothing here fills them. */
-const Nothing = Type.Union([Type.String(), Type.Null()], { description: 'Null.' })
+const Nothing = nullableString('Null.')
 
 export const ClawHubConfig = Type.Object(
   { apiBase: Type.String({ description: 'Where `/api/v1` begins.' }) },

@@ -2,11 +2,16 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  encodeCursor,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as errors from './errors.ts'
 import { findServer } from './repository.ts'
-import type { SyncPage, SyncQuery, ToolUses } from './use-schemas.ts'
+import type { SyncPage, ToolUses } from './use-schemas.ts'
 import { listSyncs, listUses } from './uses.ts'
 
 const SEQ = /^[1-9]\d{0,15}$/
@@ -21,7 +26,7 @@ export class McpServerUses {
   async syncs(
     { workspaceId }: Caller,
     serverId: string,
-    { limit = DEFAULT_LIMIT, cursor }: SyncQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<SyncPage> {
     const key = await this.#keyOf(workspaceId, serverId)
     const filters = { server_id: serverId }

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, isInstant, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  isInstant,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -14,7 +20,6 @@ import type { ProposalDiffs } from './diffs.ts'
 import type {
   CommentBody,
   CommentPage,
-  CommentQuery,
   ProposalComment,
   ViewedBody,
   ViewedFiles,
@@ -134,7 +139,7 @@ export class ProposalNotes {
   async list(
     caller: Caller,
     proposalId: string,
-    { limit = DEFAULT_LIMIT, cursor }: CommentQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<CommentPage> {
     await this.#find(caller, proposalId)
     const filters = { proposal_id: proposalId }

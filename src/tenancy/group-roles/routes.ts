@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -30,7 +31,7 @@ const groupRoleRoutes: FastifyPluginAsyncTypebox<{ groupRoles: GroupRoleService 
       summary: 'List the roles of groups',
       description:
         'What the groups of the identity provider may do, in the workspaces that the caller manages.',
-      querystring: schemas.GroupRoleQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.GroupRolePage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

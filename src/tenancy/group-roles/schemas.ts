@@ -1,6 +1,6 @@
 /** Schemas of `/v1/group-roles`. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { Role } from '../tokens/schemas.ts'
 
@@ -70,9 +70,6 @@ export const GroupRolePage = Type.Object(
   { $id: 'GroupRolePage', description: 'By issuer, group and workspace.' },
 )
 export type GroupRolePage = Static<typeof GroupRolePage>
-
-export const GroupRoleQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type GroupRoleQuery = Static<typeof GroupRoleQuery>
 
 export const GroupRoleKey = Type.Object(
   {

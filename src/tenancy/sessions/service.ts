@@ -7,7 +7,13 @@ import type { Actor, Caller } from '../../platform/access/caller.ts'
 import type { Grants } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  isInstant,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -16,7 +22,7 @@ import { ALL_WORKSPACES } from '../tokens/schemas.ts'
 import * as repository from './repository.ts'
 import type { NewSession, Owner, SessionRow } from './repository.ts'
 import { expiryOf, labelOf, rightsOf } from './rights.ts'
-import type { Identity, Me, Session, SessionPage, SessionQuery } from './schemas.ts'
+import type { Identity, Me, Session, SessionPage } from './schemas.ts'
 import { newSecret, sha256Of } from './secret.ts'
 
 type Dependencies = {
@@ -111,10 +117,7 @@ export class SessionService {
     }
   }
 
-  async list(
-    caller: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: SessionQuery,
-  ): Promise<SessionPage> {
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<SessionPage> {
     const after = decodeCursor(cursor, 2, {})
     if (after && !isInstant(after[0])) {
       throw new AppError('cursor.invalid', 'The cursor names no session. Start again without it.')

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -48,7 +49,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       summary: 'List tokens',
       description:
         'Tokens that the caller may manage, newest first, including expired and revoked ones, without their secrets.',
-      querystring: schemas.TokenQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.TokenPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

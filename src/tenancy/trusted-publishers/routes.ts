@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -36,7 +37,7 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       summary: 'List trusted publishers',
       description: 'Which jobs of which CI systems publish which skills without a secret, by id.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.TrustedPublisherQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.TrustedPublisherPage),
         ...problems('cursor.invalid', ...inWorkspace),
