@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
+  cursorNamesNo,
   decodeCursor,
   DEFAULT_LIMIT,
   pageOf,
@@ -53,9 +54,7 @@ export class LetterService {
     if (!(await repository.findSubscription(this.#db, key))) throw notFound(subscriptionId)
     const filters = { subscription_id: subscriptionId }
     const [after = '0'] = decodeCursor(cursor, 1, filters) ?? []
-    if (!VERSION.test(after)) {
-      throw new AppError('cursor.invalid', 'The cursor names no letter. Start again without it.')
-    }
+    if (!VERSION.test(after)) throw cursorNamesNo('letter')
     const rows = await letters.listLetters(this.#db, key, { after: Number(after), limit })
     const { page, next_cursor } = pageOf(
       rows,

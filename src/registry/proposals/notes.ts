@@ -4,9 +4,8 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
 import {
-  decodeCursor,
+  decodeTimeCursor,
   DEFAULT_LIMIT,
-  isInstant,
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
@@ -143,11 +142,8 @@ export class ProposalNotes {
   ): Promise<CommentPage> {
     await this.#find(caller, proposalId)
     const filters = { proposal_id: proposalId }
-    const [createdAt = '', commentId = ''] = decodeCursor(cursor, 2, filters) ?? []
-    if (cursor !== undefined && !isInstant(createdAt)) {
-      throw new AppError('cursor.invalid', 'The cursor names no comment. Start again without it.')
-    }
-    const after = cursor === undefined ? null : { createdAt, commentId }
+    const keys = decodeTimeCursor(cursor, 'comment', filters)
+    const after = keys && { createdAt: keys[0] ?? '', commentId: keys[1] ?? '' }
     const place = { workspaceId: caller.workspaceId, proposalId }
     const rows = await comments.listComments(this.#db, place, { after, limit })
     const { page, next_cursor } = pageOf(

@@ -5,9 +5,8 @@ import { permits } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
-  decodeCursor,
+  decodeTimeCursor,
   DEFAULT_LIMIT,
-  isInstant,
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
@@ -59,12 +58,9 @@ export class PeopleService {
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<PersonPage> {
     requireOperator(caller)
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no person. Start again without it.')
-    }
+    const after = decodeTimeCursor(cursor, 'person')
     const rows = await repository.listPeople(this.#deps.db, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id])
     return { people: page.map(personOfRow), next_cursor }
   }
 

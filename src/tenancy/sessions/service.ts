@@ -8,9 +8,8 @@ import type { Grants } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
-  decodeCursor,
+  decodeTimeCursor,
   DEFAULT_LIMIT,
-  isInstant,
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
@@ -118,19 +117,11 @@ export class SessionService {
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<SessionPage> {
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no session. Start again without it.')
-    }
+    const after = decodeTimeCursor(cursor, 'session')
     const owner = this.#reachOf(caller)
     if (owner === null) return { sessions: [], next_cursor: null }
     const rows = await repository.listOpen(this.#deps.db, { owner, after, limit })
-    const { page, next_cursor } = pageOf(
-      rows,
-      limit,
-      (last) => [last.position, last.session_id],
-      {},
-    )
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.session_id])
     return { sessions: page.map((row) => sessionOfRow(row, caller)), next_cursor }
   }
 

@@ -10,9 +10,8 @@ import type { Refusals } from '../audit/refusals.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
-  decodeCursor,
+  decodeTimeCursor,
   DEFAULT_LIMIT,
-  isInstant,
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
@@ -122,13 +121,10 @@ export class TokenService {
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<TokenPage> {
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no token. Start again without it.')
-    }
+    const after = decodeTimeCursor(cursor, 'token')
     const { boundTo } = caller.actor
     const rows = await repository.listTokens(this.#deps.db, { boundTo, after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id])
     return { tokens: page.map(tokenOf), next_cursor }
   }
 

@@ -66,9 +66,9 @@ export class TrustedPublisherService {
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<TrustedPublisherPage> {
-    const [after = null] = decodeCursor(cursor, 1, {}) ?? []
+    const [after = null] = decodeCursor(cursor, 1) ?? []
     const rows = await repository.listPublishers(this.#deps.db, workspaceId, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id])
     return { trusted_publishers: page.map(publisherOf), next_cursor }
   }
 
