@@ -5,7 +5,7 @@ import type { ContentProposalPage } from '../../content/content-proposals/schema
 import type { ProposalItem, ProposalPage } from '../../registry/proposals/item-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, more, when } from '../pages/parts.ts'
+import { countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { operations } from '../pages/words.ts'
 import { contentTable } from './content-list.ts'
@@ -199,24 +199,11 @@ const results = (queue: Queue): Html => {
   const shown = `${countText(proposals.length, 'proposal')}${cursor === null ? '' : ', and more'}`
   return html`${counts(queue)}
     <p class="quiet" role="status">${shown}${open === 0 ? null : ', riskiest first'}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Proposals">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">What</th>
-            <th scope="col">Risk</th>
-            <th scope="col">New rights</th>
-            <th scope="col">Findings</th>
-            <th scope="col">State</th>
-            <th scope="col">Proposed</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${proposals.map((item) => row(queue, item))}
-        </tbody>
-      </table>
-    </div>
+    ${listTable(
+      'Proposals',
+      ['Skill', 'What', 'Risk', 'New rights', 'Findings', 'State', 'Proposed'],
+      proposals.map((item) => row(queue, item)),
+    )}
     ${more(cursor === null ? null : paths.reviews(workspace, { ...filters, cursor }))} ${held}`
 }
 

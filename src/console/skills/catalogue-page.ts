@@ -3,7 +3,7 @@ import type { SkillList } from '../../registry/skills/list-schemas.ts'
 import type { SkillItem } from '../../registry/skills/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, more, when } from '../pages/parts.ts'
+import { countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { stateBadge } from '../pages/words.ts'
 
@@ -103,23 +103,11 @@ const results = (catalogue: Catalogue): Html => {
   if (skills.length === 0) return noResults(catalogue)
   const count = countText(skills.length, 'skill') + (cursor === null ? '' : ', and more')
   return html`<p class="quiet" role="status">${count}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Skills">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Source</th>
-            <th scope="col">Version</th>
-            <th scope="col">State</th>
-            <th scope="col">Changed</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${skills.map((item) => row(workspace, item, now))}
-        </tbody>
-      </table>
-    </div>
+    ${listTable(
+      'Skills',
+      ['Skill', 'What it does', 'Source', 'Version', 'State', 'Changed'],
+      skills.map((item) => row(workspace, item, now)),
+    )}
     ${more(cursor === null ? null : paths.skills(workspace, { ...filters, cursor }))}`
 }
 
