@@ -8,7 +8,7 @@ import { type FormFailure, failureNote, valueOf } from '../pages/form-failure.ts
 import type { View } from '../pages/frame.ts'
 import { empty, icon, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { type Choice, selectField } from './select.ts'
+import { type Choice, selectField } from '../pages/select.ts'
 import { nameOf } from './tokens-page.ts'
 
 export type People = {

@@ -15,7 +15,7 @@ import type { View } from '../pages/frame.ts'
 import { copyable, empty, exactly, facts, icon, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText } from '../pages/words.ts'
-import { type Choice, selectField } from './select.ts'
+import { type Choice, selectField } from '../pages/select.ts'
 
 export type Tokens = {
   page: TokenPage

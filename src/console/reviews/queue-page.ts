@@ -10,6 +10,7 @@ import { paths } from '../pages/paths.ts'
 import { operations } from '../pages/words.ts'
 import { contentTable } from './content-list.ts'
 import { deltaText, findingsText, isOpenStatus, proposerText, statusBadge } from './review-words.ts'
+import { selectField } from '../pages/select.ts'
 
 type QueueFilters = {
   status?: string
@@ -42,14 +43,6 @@ const statuses = {
 }
 const risks = { '': 'any', high: 'high', medium: 'medium', low: 'low' }
 
-const select = (name: string, options: Record<string, string>, chosen = ''): Html =>
-  html`<select id="${name}" name="${name}">
-    ${Object.entries(options).map(
-      ([value, text]) =>
-        html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-    )}
-  </select>`
-
 const filterForm = ({ workspace, filters }: Queue): Html =>
   html`<form action="${paths.reviews(workspace)}" class="filters" data-search="results">
     ${
@@ -57,14 +50,11 @@ const filterForm = ({ workspace, filters }: Queue): Html =>
         ? null
         : html`<input type="hidden" name="status" value="${filters.status}" />`
     }
-    <span class="field"
-      ><label for="operation">What</label> ${select(
-        'operation',
-        { '': 'any', ...operations },
-        filters.operation,
-      )}</span
-    >
-    <span class="field"><label for="risk">Risk</label> ${select('risk', risks, filters.risk)}</span>
+    ${selectField({ name: 'operation', label: 'What', chosen: filters.operation }, [
+      ['', 'any'],
+      ...Object.entries(operations),
+    ])}
+    ${selectField({ name: 'risk', label: 'Risk', chosen: filters.risk }, Object.entries(risks))}
     <span class="field">
       <label for="slug">Skill</label>
       <input id="slug" name="slug" maxlength="130" value="${filters.slug ?? ''}" />

@@ -6,6 +6,7 @@ import { region, type View } from '../pages/frame.ts'
 import { countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { stateBadge } from '../pages/words.ts'
+import { selectField } from '../pages/select.ts'
 
 type Filters = {
   q?: string
@@ -26,14 +27,6 @@ type Catalogue = {
 const statuses = { '': 'all', active: 'served', disabled: 'disabled', blocked: 'blocked' }
 const kinds = { '': 'all', user: 'user', registry: 'registry', system: 'system' }
 
-const select = (name: string, options: Record<string, string>, chosen = ''): Html =>
-  html`<select id="${name}" name="${name}">
-    ${Object.entries(options).map(
-      ([value, text]) =>
-        html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-    )}
-  </select>`
-
 const filterForm = ({ workspace, filters, seesAll }: Catalogue): Html =>
   html`<form action="${paths.skills(workspace)}" class="filters" data-search="results">
     <span class="field wide">
@@ -42,14 +35,16 @@ const filterForm = ({ workspace, filters, seesAll }: Catalogue): Html =>
     </span>
     ${
       seesAll
-        ? html`<span class="field"
-            ><label for="status">State</label> ${select('status', statuses, filters.status)}</span
-          >`
+        ? selectField(
+            { name: 'status', label: 'State', chosen: filters.status },
+            Object.entries(statuses),
+          )
         : null
     }
-    <span class="field"
-      ><label for="source_kind">Source</label> ${select('source_kind', kinds, filters.source_kind)}
-    </span>
+    ${selectField(
+      { name: 'source_kind', label: 'Source', chosen: filters.source_kind },
+      Object.entries(kinds),
+    )}
     <span class="field">
       <label for="namespace">Namespace</label>
       <input id="namespace" name="namespace" maxlength="64" value="${filters.namespace ?? ''}" />
