@@ -19,7 +19,7 @@ import {
   when,
 } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/removal.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }
 
@@ -148,22 +148,17 @@ export const documentView = (page: OneDocument): View => {
     ${sourceOf(page)}
     ${
       permits(role, 'publisher')
-        ? html`<h2>Registration</h2>
-            <details open="${failure?.act === 'replace'}">
-              <summary>Replace</summary>
-              ${registerForm({
-                action: paths.document(workspace, id),
-                document,
-                failure: failure?.act === 'replace' ? failure : null,
-              })}
-            </details>
-            ${removalForm({
+        ? registrationPart({
+            failure,
+            form: (given) =>
+              registerForm({ action: paths.document(workspace, id), document, failure: given }),
+            removal: {
               id,
               action: paths.documentRemoval(workspace, id),
               consequence: 'Agents can no longer read it. Documents below its id stay.',
               tag: document.sha256,
-              failure: failure?.act === 'unregister' ? failure : null,
-            })}`
+            },
+          })
         : null
     }`,
   }

@@ -16,7 +16,7 @@ import {
   when,
 } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/removal.ts'
 import { functionForm } from './function-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date }
@@ -107,22 +107,21 @@ export const functionView = ({ workspace, role, found, tag, now, failure }: OneF
     ])}
     ${
       permits(role, 'publisher')
-        ? html`<h2>Registration</h2>
-            <details open="${failure?.act === 'replace'}">
-              <summary>Replace</summary>
-              ${functionForm({
+        ? registrationPart({
+            failure,
+            form: (given) =>
+              functionForm({
                 action: paths.function(workspace, id),
                 known: { found, tag },
-                failure: failure?.act === 'replace' ? failure : null,
-              })}
-            </details>
-            ${removalForm({
+                failure: given,
+              }),
+            removal: {
               id,
               action: paths.function(workspace, id, 'unregister'),
               consequence: 'It is no longer called. What names it stays, and fails.',
               tag,
-              failure: failure?.act === 'unregister' ? failure : null,
-            })}`
+            },
+          })
         : null
     }`,
   }

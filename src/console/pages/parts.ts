@@ -79,6 +79,15 @@ export const listTable = (title: string, columns: readonly string[], rows: reado
     </table>
   </div>`
 
+type Issue = { level: string; field_path: string; message: string; code: string }
+
+/** What breaks a format rule. */
+export const issueItem = ({ level, field_path: field, message, code }: Issue): Html =>
+  html`<li>
+    <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
+    <code>${field}</code> ${message} <code class="quiet">${code}</code>
+  </li>`
+
 export const more = (path: Path | null, what = 'More'): Html | null =>
   path === null ? null : html`<p class="more"><a href="${path}" data-more>${what}</a></p>`
 

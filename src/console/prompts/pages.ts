@@ -3,11 +3,11 @@ import { permits, type Role } from '../../platform/access/roles.ts'
 import type { Prompt, PromptPage, RenderedPrompt } from '../../content/prompts/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { contentHead, contentTabs, functionLink, heldNote } from '../pages/content-tabs.ts'
-import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
 import { countText, empty, facts, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/removal.ts'
 import { promptForm } from './prompt-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }
@@ -109,7 +109,7 @@ const tryForm = (page: OnePrompt): Html => {
       action="${paths.prompt(workspace, prompt.name, 'try')}"
       class="stack narrow"
     >
-      ${failureNote(failure?.act === 'try' ? failure : null)}
+      ${failureNote(failureIn(failure, 'try'))}
       ${prompt.arguments.map(
         ({ name, required, description }, index) =>
           html`<label for="try-${index}">${name}${required ? null : ' (optional)'}</label>
@@ -145,23 +145,17 @@ export const promptView = (page: OnePrompt): View => {
       ${tryForm(page)}
       ${
         permits(role, 'publisher')
-          ? html`<h2>Registration</h2>
-              <details open="${failure?.act === 'replace'}">
-                <summary>Replace</summary>
-                ${promptForm({
-                  action: paths.prompt(workspace, name),
-                  prompt,
-                  tag,
-                  failure: failure?.act === 'replace' ? failure : null,
-                })}
-              </details>
-              ${removalForm({
+          ? registrationPart({
+              failure,
+              form: (given) =>
+                promptForm({ action: paths.prompt(workspace, name), prompt, tag, failure: given }),
+              removal: {
                 id: name,
                 action: paths.prompt(workspace, name, 'unregister'),
                 consequence: 'Clients no longer offer it. Its function stays.',
                 tag,
-                failure: failure?.act === 'unregister' ? failure : null,
-              })}`
+              },
+            })
           : null
       }`,
   }
