@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { unlessDone } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
-import type { Database } from '../../platform/database/client.ts'
+import { type Database, inOneState } from '../../platform/database/client.ts'
 import {
   decodeCursor,
   DEFAULT_LIMIT,
@@ -135,7 +135,7 @@ export class DocumentService {
 
   /** All documents, by id. */
   async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
-    return this.#inOneState(async (db) => {
+    return inOneState(this.#db, async (db) => {
       const snapshot = await findSnapshot(db, workspaceId)
       const entries: Entry[] = []
       for (let isWhole = false; !isWhole;) {
@@ -163,13 +163,5 @@ export class DocumentService {
   /** The basis of a list's entity tag, read without the list. */
   async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
     return findSnapshot(this.#db, workspaceId)
-  }
-
-  async #inOneState<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(read)
   }
 }

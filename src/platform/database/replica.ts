@@ -8,7 +8,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { withTimeout } from '../deadline.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { Database } from './client.ts'
+import { type Database, inOneState } from './client.ts'
 import { fromDatabaseError } from './pg-errors.ts'
 
 /** Why the primary reads. */
@@ -183,15 +183,11 @@ export class Replica {
 
 const readOn = async <T>(db: Kysely<Database>, { isCurrent, work }: Read<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
-  const reading = db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await check(trx, isCurrent)
-      begun.resolve()
-      return work(trx)
-    })
+  const reading = inOneState(db, async (trx) => {
+    await check(trx, isCurrent)
+    begun.resolve()
+    return work(trx)
+  })
   reading.catch(begun.reject)
   await withTimeout(begun.promise, WITHIN_MS)
   return reading
