@@ -171,7 +171,6 @@ export const PromptGetBody = Type.Object(
     examples: [{ arguments: { to: 'alice@example.com' } }],
   },
 )
-export type PromptGetBody = Static<typeof PromptGetBody>
 
 export const RenderedPrompt = Type.Object(
   {

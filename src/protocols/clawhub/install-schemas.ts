@@ -14,7 +14,6 @@ export const ClawHubInstallation = Type.Object(
   },
   { $id: 'ClawHubInstallation', description: 'What to download.' },
 )
-export type ClawHubInstallation = Static<typeof ClawHubInstallation>
 
 export const ClawHubResolution = Type.Object(
   { match: Version, latestVersion: Version },

@@ -32,7 +32,6 @@ export const ClawHubUser = Type.Object(
   },
   { $id: 'ClawHubUser', description: 'Whose token it is.' },
 )
-export type ClawHubUser = Static<typeof ClawHubUser>
 
 const Latest = Type.Object(
   {
@@ -138,7 +137,6 @@ export const ClawHubVersions = Type.Object(
   },
   { $id: 'ClawHubVersions', description: 'The newest first.' },
 )
-export type ClawHubVersions = Static<typeof ClawHubVersions>
 
 export const ClawHubVersion = Type.Object(
   {

@@ -108,6 +108,5 @@ export const AgentHealth = Type.Object(
   },
   { $id: 'AgentHealth', description: 'Whether calls can be routed here.' },
 )
-export type AgentHealth = Static<typeof AgentHealth>
 
 export const marketplaceSchemas = [CapabilityDocument, AgentHealth]

@@ -1,10 +1,10 @@
 /** Schemas of the functions of the content registry, under its own names. */
-import { type SchemaOptions, type TProperties, Type } from '@sinclair/typebox'
+import { type TProperties, Type } from '@sinclair/typebox'
 import { nullable } from '../../platform/http/schema.ts'
 
 const $schema = 'http://json-schema.org/draft-07/schema#'
-const object = <P extends TProperties>(title: string, properties: P, options?: SchemaOptions) =>
-  Type.Object(properties, { $schema, title, ...options })
+const object = <P extends TProperties>(title: string, properties: P) =>
+  Type.Object(properties, { $schema, title })
 
 const Count = Type.Integer({ format: 'uint', minimum: 0 })
 const text = (description: string) => Type.String({ description })

@@ -37,7 +37,6 @@ export const InstallBody = Type.Object(
     examples: [{ source: exampleSource }],
   },
 )
-export type InstallBody = Static<typeof InstallBody>
 
 const dry_run = Type.Optional(
   Type.Boolean({
@@ -63,7 +62,6 @@ export const UpdateBody = Type.Object(
     examples: [{ source: exampleSource }],
   },
 )
-export type UpdateBody = Static<typeof UpdateBody>
 
 export const UpdateQuery = Type.Object(
   { expected_previous_fingerprint: Expected, dry_run },

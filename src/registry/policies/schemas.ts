@@ -18,7 +18,6 @@ export const PolicyBody = Type.Object(
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )
-export type PolicyBody = Static<typeof PolicyBody>
 
 export const PolicyRow = Type.Object(
   {

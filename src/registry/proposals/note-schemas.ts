@@ -103,7 +103,6 @@ export const WithdrawBody = Type.Object(
     examples: [{ reason: 'the wrong folder' }],
   },
 )
-export type WithdrawBody = Static<typeof WithdrawBody>
 
 export const noteSchemas = [
   ViewedBody,
