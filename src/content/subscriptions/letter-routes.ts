@@ -1,6 +1,7 @@
 /** `{w}/subscriptions/{subscription_id}`: its dead letters, and a test. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -17,9 +18,7 @@ const letterRoutes: FastifyPluginAsyncTypebox<{ letters: LetterService }> = asyn
   app,
   { letters },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',

@@ -20,6 +20,13 @@ const issuer = Type.Optional(
   }),
 )
 
+const example = {
+  issuer: 'https://id.example.com',
+  group: 'skill-reviewers',
+  workspace_id: 'default',
+  role: 'reviewer',
+}
+
 export const GroupRole = Type.Object(
   {
     issuer: Type.String({ description: 'The identity provider.' }),
@@ -30,14 +37,7 @@ export const GroupRole = Type.Object(
   {
     $id: 'GroupRole',
     description: 'What members of a group may do.',
-    examples: [
-      {
-        issuer: 'https://id.example.com',
-        group: 'skill-reviewers',
-        workspace_id: 'default',
-        role: 'reviewer',
-      },
-    ],
+    examples: [example],
   },
 )
 export type GroupRole = Static<typeof GroupRole>
@@ -53,14 +53,7 @@ export const GroupRoleBody = Type.Object(
     $id: 'GroupRoleBody',
     additionalProperties: false,
     description: 'What members of a group may do.',
-    examples: [
-      {
-        issuer: 'https://id.example.com',
-        group: 'skill-reviewers',
-        workspace_id: 'default',
-        role: 'reviewer',
-      },
-    ],
+    examples: [example],
   },
 )
 export type GroupRoleBody = Static<typeof GroupRoleBody>
