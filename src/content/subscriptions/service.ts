@@ -17,6 +17,7 @@ import {
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { checkFunctionId } from '../functions/guard.ts'
+import { subscriptionNotFound } from './errors.ts'
 import * as repository from './repository.ts'
 import type {
   Subscription,
@@ -29,11 +30,6 @@ import { subscriptionOf } from './view.ts'
 
 const MAX_SUBSCRIPTIONS = 100
 const filters = { list: 'subscriptions' }
-
-const notFound = (subscriptionId: string): AppError =>
-  new AppError('subscriptions.not_found', `Subscription ${subscriptionId} not found.`, {
-    details: { subscription_id: subscriptionId },
-  })
 
 const keyOf = ({ workspaceId }: Caller, subscriptionId: string): repository.SubscriptionKey => ({
   workspaceId,
@@ -103,7 +99,7 @@ export class SubscriptionService {
   async replay(caller: Caller, subscriptionId: string): Promise<SubscriptionReplay> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
-      if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
+      if (!(await repository.lockSubscription(trx, key))) throw subscriptionNotFound(subscriptionId)
       const replaying = await repository.replayLetters(trx, key)
       if (replaying > 0) {
         await repository.wakeSubscription(trx, key)
@@ -121,7 +117,7 @@ export class SubscriptionService {
 
   async read(caller: Caller, subscriptionId: string): Promise<Subscription> {
     const row = await repository.findSubscription(this.#db, keyOf(caller, subscriptionId))
-    if (!row) throw notFound(subscriptionId)
+    if (!row) throw subscriptionNotFound(subscriptionId)
     return subscriptionOf(row)
   }
 
