@@ -19,7 +19,7 @@ import {
   when,
 } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { registrationPart } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }
 

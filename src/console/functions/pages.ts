@@ -16,7 +16,7 @@ import {
   when,
 } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { registrationPart } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { functionForm } from './function-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date }

@@ -6,7 +6,7 @@ import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.
 import { region, type View } from '../pages/frame.ts'
 import { copyable, empty, exactly, facts, more, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { registrationPart } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { actorText } from '../pages/words.ts'
 import { registerForm } from './register-form.ts'
 import { type Report, reportPart } from './report-part.ts'

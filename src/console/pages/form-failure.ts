@@ -28,7 +28,7 @@ export const UNACCEPTED = 422
 /** A server that this one has called failed, which its operator can mend. */
 const ofAnotherServer = new Set([502, 504])
 
-/** What its form can be sent again after; statuses of `ofPages` and faults have a page of their own. */
+/** An error that its form is shown with again; faults and statuses `ofPages` have a page of their own. */
 export const mendable = (error: unknown, ofPages: readonly number[] = [403, 404]): AppError => {
   if (error instanceof AppError && !error.isFault && !ofPages.includes(error.status)) return error
   throw error

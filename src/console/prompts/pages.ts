@@ -7,7 +7,7 @@ import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.
 import { region, type View } from '../pages/frame.ts'
 import { countText, empty, facts, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { registrationPart } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { promptForm } from './prompt-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }

@@ -8,7 +8,7 @@ import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.
 import { region, type View } from '../pages/frame.ts'
 import { exactly, type Fact, facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { registrationPart } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { lettersPart, payloadPart } from './letters-part.ts'
 import { registerForm } from './register-form.ts'
 import { deliveryState, triggers } from './words.ts'

@@ -1,4 +1,4 @@
-/** The forms that change something, or take it away once its id is typed. Pure. */
+/** The forms that change a registration, or take it away once its id is typed. Pure. */
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
