@@ -17,3 +17,7 @@ export const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> =
     clearTimeout(timer)
   }
 }
+
+/** Null if it fails, or takes longer than `ms`. */
+export const orNullWithin = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
+  withTimeout(work, ms).catch(() => null)

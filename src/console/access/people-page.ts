@@ -6,9 +6,9 @@ import { ALL_WORKSPACES } from '../../tenancy/tokens/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { type FormFailure, failureNote, valueOf } from '../pages/form-failure.ts'
 import type { View } from '../pages/frame.ts'
-import { empty, icon, more, when } from '../pages/parts.ts'
+import { empty, icon, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { type Choice, selectField } from './select.ts'
+import { type Choice, selectField } from '../pages/select.ts'
 import { nameOf } from './tokens-page.ts'
 
 export type People = {
@@ -49,20 +49,6 @@ const personRow = (person: Person, now: Date): Html => {
   </tr>`
 }
 
-const table = (title: string, columns: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
-    <table class="list">
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
-
 const peoplePart = ({ people, now }: People): Html => {
   if (people === null) {
     return html`<p class="quiet">People are managed by an admin of all workspaces.</p>`
@@ -74,7 +60,7 @@ const peoplePart = ({ people, now }: People): Html => {
     ${
       people.people.length === 0
         ? empty('No person has signed in with an identity provider.')
-        : table(
+        : listTable(
             'People',
             ['Person', 'E-mail', 'Known as', 'Last seen', 'State', 'Change it'],
             people.people.map((person) => personRow(person, now)),
@@ -137,7 +123,7 @@ const groupsPart = (people: People): Html => {
     ${
       rows.length === 0
         ? empty('No group has a role.')
-        : table(
+        : listTable(
             'Group roles',
             ['Group', 'Role', 'Workspace', 'Provider', 'End it'],
             rows.map(roleRow),

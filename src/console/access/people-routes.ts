@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roles } from '../../platform/access/roles.ts'
-import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { GroupRoleKey } from '../../tenancy/group-roles/schemas.ts'
@@ -11,7 +10,7 @@ import type { GroupRoleService } from '../../tenancy/group-roles/service.ts'
 import { PersonParams } from '../../tenancy/people/schemas.ts'
 import type { PeopleService } from '../../tenancy/people/service.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
-import type { FormFailure } from '../pages/form-failure.ts'
+import { type FormFailure, mendable } from '../pages/form-failure.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
@@ -34,11 +33,6 @@ const PersonForm = Type.Object({ disabled: stringEnum(['true', 'false'] as const
 const { issuer, group, workspace_id } = GroupRoleKey.properties
 const GroupForm = Type.Object({ group, workspace_id, role: stringEnum(roles) })
 const TakeForm = Type.Object({ issuer, group, workspace_id })
-
-const mendable = (error: unknown): AppError => {
-  if (error instanceof AppError && !error.isFault && error.status !== 403) return error
-  throw error
-}
 
 export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -96,7 +90,9 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         await groupRoles.put(callerOf(request), request.body)
       } catch (error) {
-        return show(request, reply, { failure: { error: mendable(error), values: request.body } })
+        return show(request, reply, {
+          failure: { error: mendable(error, [403]), values: request.body },
+        })
       }
       return reply.redirect(paths.people().text, 303)
     },

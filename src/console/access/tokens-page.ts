@@ -12,10 +12,10 @@ import {
 import { type Html, html } from '../markup/html.ts'
 import { type FormFailure, failureNote, valueOf } from '../pages/form-failure.ts'
 import type { View } from '../pages/frame.ts'
-import { copyable, empty, exactly, facts, icon, more, when } from '../pages/parts.ts'
+import { copyable, empty, exactly, facts, icon, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText } from '../pages/words.ts'
-import { type Choice, selectField } from './select.ts'
+import { type Choice, selectField } from '../pages/select.ts'
 
 export type Tokens = {
   page: TokenPage
@@ -170,18 +170,11 @@ export const tokensView = (tokens: Tokens): View => {
       ${
         page.tokens.length === 0
           ? empty('There are no tokens yet.')
-          : html`<div class="scroll" tabindex="0" role="region" aria-label="Tokens">
-              <table class="list">
-                <thead>
-                  <tr>
-                    ${columns.map((title) => html`<th scope="col">${title}</th>`)}
-                  </tr>
-                </thead>
-                <tbody>
-                  ${page.tokens.map((token) => row(tokens, token))}
-                </tbody>
-              </table>
-            </div>`
+          : listTable(
+              'Tokens',
+              columns,
+              page.tokens.map((token) => row(tokens, token)),
+            )
       }
       ${more(next === null ? null : paths.tokens({ cursor: next }))}`,
   }

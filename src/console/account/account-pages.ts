@@ -2,7 +2,7 @@
 import type { SessionPage } from '../../tenancy/sessions/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { copyable, empty, more, when } from '../pages/parts.ts'
+import { copyable, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText } from '../pages/words.ts'
 
@@ -67,23 +67,11 @@ export const sessionsView = (page: SessionPage, now: Date): View => ({
     ${
       page.sessions.length === 0
         ? empty('No browser is signed in.')
-        : html`<div class="scroll" tabindex="0" role="region" aria-label="Sessions">
-            <table class="list">
-              <thead>
-                <tr>
-                  <th scope="col">Browser</th>
-                  <th scope="col">Signed in as</th>
-                  <th scope="col">From</th>
-                  <th scope="col">Since</th>
-                  <th scope="col">Last used</th>
-                  <th scope="col">End it</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${page.sessions.map((session) => sessionRow(session, now))}
-              </tbody>
-            </table>
-          </div>`
+        : listTable(
+            'Sessions',
+            ['Browser', 'Signed in as', 'From', 'Since', 'Last used', 'End it'],
+            page.sessions.map((session) => sessionRow(session, now)),
+          )
     }
     ${more(page.next_cursor === null ? null : paths.sessions().with({ cursor: page.next_cursor }))}`,
 })

@@ -15,6 +15,7 @@ import {
   linkFields,
   without,
 } from './filters.ts'
+import { selectField } from '../pages/select.ts'
 
 export type Audit = { workspace: string; filters: AuditFilters; page: AuditPage; now: Date }
 
@@ -33,14 +34,6 @@ const actionOptions = (chosen: string): [string, string][] => [
   ...(chosen === '' || chosen in actions ? [] : [[chosen, chosen] satisfies [string, string]]),
   ...byText,
 ]
-
-const select = (name: string, options: readonly (readonly [string, string])[], chosen: string) =>
-  html`<select id="${name}" name="${name}">
-    ${options.map(
-      ([value, text]) =>
-        html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-    )}
-  </select>`
 
 const OFFERED = 50
 
@@ -85,14 +78,14 @@ const hidden = (filters: AuditFilters, names: readonly (keyof AuditFilters)[]): 
 const filterForm = ({ workspace, filters, page: { entries } }: Audit): Html =>
   html`<form action="${paths.audit(workspace)}" class="filters" data-search="results">
     ${hidden(filters, linkFields)} ${text('Who', 'who', filters)}
-    <span class="field">
-      <label for="action">What</label>
-      ${select('action', actionOptions(filters.action ?? ''), filters.action ?? '')}
-    </span>
-    <span class="field">
-      <label for="decision">Outcome</label>
-      ${select('decision', Object.entries(decisions), filters.decision ?? '')}
-    </span>
+    ${selectField(
+      { name: 'action', label: 'What', chosen: filters.action },
+      actionOptions(filters.action ?? ''),
+    )}
+    ${selectField(
+      { name: 'decision', label: 'Outcome', chosen: filters.decision },
+      Object.entries(decisions),
+    )}
     ${text('Skill', 'skill', filters)} ${text('Target begins with', 'target', filters)}
     ${day('From day (UTC)', 'from', filters)} ${day('To day (UTC)', 'to', filters)}
     <button>Search</button>

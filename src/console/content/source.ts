@@ -1,6 +1,7 @@
 /** The source of a file as numbered lines, a part at a time; runs in a thread. Pure. */
 import { escapeText } from '../markup/escape.ts'
 import { seen } from '../markup/seen.ts'
+import { decodeUtf8 } from '../../platform/decode.ts'
 
 type Finding = { line: number; severity: string; message: string; rule_id: string }
 
@@ -28,14 +29,8 @@ const MAX_LINE = 2000
 const MAX_CHARACTERS = 256 * 1024
 const HEX_BYTES = 4096
 
-const decode = (bytes: Uint8Array): string | null => {
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
+const decode = (bytes: Uint8Array): string | null =>
+  bytes.includes(0) ? null : decodeUtf8(bytes, { ignoreBOM: true })
 
 const hexLine = (bytes: Uint8Array, offset: number): string => {
   const row = [...bytes.subarray(offset, offset + 16)]

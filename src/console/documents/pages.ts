@@ -8,9 +8,18 @@ import type { Path } from '../markup/path.ts'
 import { contentHead, contentTabs, heldNote } from '../pages/content-tabs.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { bytesText, copyable, countText, empty, facts, more, when } from '../pages/parts.ts'
+import {
+  bytesText,
+  copyable,
+  countText,
+  empty,
+  facts,
+  listTable,
+  more,
+  when,
+} from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }
 
@@ -38,22 +47,12 @@ const table = (list: DocumentListPage): Html => {
     )
   }
   const { next_cursor: cursor } = page
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Documents">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Document</th>
-            <th scope="col">What it says</th>
-            <th scope="col">Size</th>
-            <th scope="col">Registered</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${page.skills.map((document) => row(list, document))}
-        </tbody>
-      </table>
-    </div>
-    ${more(cursor === null ? null : paths.content(workspace, 'documents', { cursor }))}`
+  return html`${listTable(
+    'Documents',
+    ['Document', 'What it says', 'Size', 'Registered'],
+    page.skills.map((document) => row(list, document)),
+  )}
+  ${more(cursor === null ? null : paths.content(workspace, 'documents', { cursor }))}`
 }
 
 type Form = { action: Path; document: Document | null; failure: FormFailure | null }
@@ -149,22 +148,17 @@ export const documentView = (page: OneDocument): View => {
     ${sourceOf(page)}
     ${
       permits(role, 'publisher')
-        ? html`<h2>Registration</h2>
-            <details open="${failure?.act === 'replace'}">
-              <summary>Replace</summary>
-              ${registerForm({
-                action: paths.document(workspace, id),
-                document,
-                failure: failure?.act === 'replace' ? failure : null,
-              })}
-            </details>
-            ${removalForm({
+        ? registrationPart({
+            failure,
+            form: (given) =>
+              registerForm({ action: paths.document(workspace, id), document, failure: given }),
+            removal: {
               id,
               action: paths.documentRemoval(workspace, id),
               consequence: 'Agents can no longer read it. Documents below its id stay.',
               tag: document.sha256,
-              failure: failure?.act === 'unregister' ? failure : null,
-            })}`
+            },
+          })
         : null
     }`,
   }

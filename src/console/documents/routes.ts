@@ -12,7 +12,7 @@ import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf, type FormFailure, UNACCEPTED } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
-import { checkTyped } from '../pages/removal.ts'
+import { checkTyped } from '../pages/registration.ts'
 import { documentListView, documentView, type OneDocument } from './pages.ts'
 
 export type DocumentPageServices = { documents: DocumentService }

@@ -4,7 +4,7 @@ import type { FunctionBody, RegisteredFunction } from '../../content/functions/s
 import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
-import { headersOf } from '../pages/header-lines.ts'
+import { headersField, headersOf } from '../pages/header-lines.ts'
 
 type FunctionForm = {
   action: Path
@@ -31,7 +31,6 @@ const schemaField = (name: string, label: string, value: string): Html =>
   html`<label for="${name}">${label}, as JSON Schema (optional)</label>
     <textarea id="${name}" name="${name}" rows="3" spellcheck="false">${value}</textarea>`
 
-/** Values of headers are secrets: they come back neither from the service nor after a failure. */
 export const functionForm = ({ action, known, failure }: FunctionForm): Html => {
   const found = known?.found
   const value = (name: string, preset: string): string => valueOf(failure, name, preset)
@@ -77,25 +76,7 @@ export const functionForm = ({ action, known, failure }: FunctionForm): Html => 
       max="60000"
       value="${value('timeout_ms', found === undefined ? '' : String(found.timeout_ms))}"
     />
-    <label for="headers">Headers, one a line</label>
-    <textarea
-      id="headers"
-      name="headers"
-      rows="3"
-      spellcheck="false"
-      autocomplete="off"
-      placeholder="authorization: Bearer …"
-      aria-describedby="headers-hint"
-    ></textarea>
-    <p class="quiet" id="headers-hint">
-      Sent with each call, and never shown again.
-      ${
-        found !== undefined && found.headers.length > 0
-          ? html`Type them again, or they are gone: ${found.headers.join(', ')}.`
-          : null
-      }
-      ${failure === null ? null : html`They were not kept: type them again.`}
-    </p>
+    ${headersField({ each: 'call', known: found?.headers ?? [], failure })}
     <p>
       <input type="checkbox" id="readable" name="readable" value="yes" checked="${isReadable}" />
       <label for="readable">Readable at <code>iii://fn/</code></label>

@@ -5,9 +5,18 @@ import { type Html, html } from '../markup/html.ts'
 import { contentHead, contentTabs } from '../pages/content-tabs.ts'
 import type { FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { copyable, durationText, empty, facts, more, shortDigest, when } from '../pages/parts.ts'
+import {
+  copyable,
+  durationText,
+  empty,
+  facts,
+  listTable,
+  more,
+  shortDigest,
+  when,
+} from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { functionForm } from './function-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date }
@@ -27,34 +36,24 @@ const table = ({ workspace, role, page, now }: FunctionListPage): Html => {
         : html`Registering needs the role publisher; you are ${role}.`,
     )
   }
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Functions">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Function</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Time limit</th>
-            <th scope="col">Registered</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${functions.map(
-            ({ function_id: id, description, url, timeout_ms, registered_at }) =>
-              html`<tr data-row>
-                <th scope="row">
-                  ${isLinked(id) ? html`<a href="${paths.function(workspace, id)}">${id}</a>` : id}
-                </th>
-                <td class="text">
-                  <span class="clamp">${description}</span> <code class="quiet">${url}</code>
-                </td>
-                <td data-label="Time limit">${durationText(timeout_ms)}</td>
-                <td data-label="Registered">${when(registered_at, now)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    ${more(cursor === null ? null : paths.content(workspace, 'functions', { cursor }))}`
+  return html`${listTable(
+    'Functions',
+    ['Function', 'What it does', 'Time limit', 'Registered'],
+    functions.map(
+      ({ function_id: id, description, url, timeout_ms, registered_at }) =>
+        html`<tr data-row>
+          <th scope="row">
+            ${isLinked(id) ? html`<a href="${paths.function(workspace, id)}">${id}</a>` : id}
+          </th>
+          <td class="text">
+            <span class="clamp">${description}</span> <code class="quiet">${url}</code>
+          </td>
+          <td data-label="Time limit">${durationText(timeout_ms)}</td>
+          <td data-label="Registered">${when(registered_at, now)}</td>
+        </tr>`,
+    ),
+  )}
+  ${more(cursor === null ? null : paths.content(workspace, 'functions', { cursor }))}`
 }
 
 export const functionListView = (list: FunctionListPage): View => {
@@ -108,22 +107,21 @@ export const functionView = ({ workspace, role, found, tag, now, failure }: OneF
     ])}
     ${
       permits(role, 'publisher')
-        ? html`<h2>Registration</h2>
-            <details open="${failure?.act === 'replace'}">
-              <summary>Replace</summary>
-              ${functionForm({
+        ? registrationPart({
+            failure,
+            form: (given) =>
+              functionForm({
                 action: paths.function(workspace, id),
                 known: { found, tag },
-                failure: failure?.act === 'replace' ? failure : null,
-              })}
-            </details>
-            ${removalForm({
+                failure: given,
+              }),
+            removal: {
               id,
               action: paths.function(workspace, id, 'unregister'),
               consequence: 'It is no longer called. What names it stays, and fails.',
               tag,
-              failure: failure?.act === 'unregister' ? failure : null,
-            })}`
+            },
+          })
         : null
     }`,
   }

@@ -11,9 +11,10 @@ import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf, type FormFailure, UNACCEPTED } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
-import { checkTyped } from '../pages/removal.ts'
+import { checkTyped } from '../pages/registration.ts'
 import { bodyOf } from './function-form.ts'
 import { functionListView, functionView, type OneFunction } from './pages.ts'
+import { withoutHeaders } from '../pages/header-lines.ts'
 
 export type FunctionPageServices = { functions: FunctionService }
 
@@ -42,10 +43,6 @@ const tag = Type.String({ maxLength: 256 })
 const NewForm = Type.Object({ ...fields, function_id: Type.String({ maxLength: 2048 }) })
 const ReplaceForm = Type.Object({ ...fields, tag })
 const RemoveForm = Type.Object({ tag, confirm: Type.String({ maxLength: 2048 }) })
-
-/** Values of headers are not sent back. */
-const kept = ({ headers: _secret, ...values }: Record<string, string>): Record<string, string> =>
-  values
 
 export const functionPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -103,7 +100,7 @@ export const functionPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         await functions.register(caller, id, bodyOf(request.body), 'absent')
       } catch (error) {
-        return list(request, reply, {}, failureOf(error, kept(request.body)))
+        return list(request, reply, {}, failureOf(error, withoutHeaders(request.body)))
       }
       return reply.redirect(paths.content(caller.workspaceId, 'functions').text, 303)
     },
@@ -122,7 +119,10 @@ export const functionPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         await functions.register(caller, id, bodyOf(request.body), [request.body.tag])
       } catch (error) {
-        const failure = { act: 'replace' as const, ...failureOf(error, kept(request.body)) }
+        const failure = {
+          act: 'replace' as const,
+          ...failureOf(error, withoutHeaders(request.body)),
+        }
         return show(request, reply, { id, failure })
       }
       return reply.redirect(paths.function(caller.workspaceId, id).text, 303)

@@ -4,7 +4,7 @@ import type { McpServerItem, McpServerPage } from '../../registry/mcp-servers/sc
 import { type Html, html } from '../markup/html.ts'
 import type { FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { empty, more, when } from '../pages/parts.ts'
+import { empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { registerForm } from './register-form.ts'
 
@@ -56,23 +56,12 @@ const table = (list: ServerList): Html => {
   const { workspace, page } = list
   const { mcp_servers: servers, next_cursor: cursor } = page
   if (servers.length === 0) return nothing(list)
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="MCP servers">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Server</th>
-            <th scope="col">What it is for</th>
-            <th scope="col">Tools</th>
-            <th scope="col">Last sync</th>
-            <th scope="col">It found</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${servers.map((server) => row(list, server))}
-        </tbody>
-      </table>
-    </div>
-    ${more(cursor === null ? null : paths.mcpServers(workspace, { cursor }))}`
+  return html`${listTable(
+    'MCP servers',
+    ['Server', 'What it is for', 'Tools', 'Last sync', 'It found'],
+    servers.map((server) => row(list, server)),
+  )}
+  ${more(cursor === null ? null : paths.mcpServers(workspace, { cursor }))}`
 }
 
 export const serverListView = (list: ServerList): View => {

@@ -3,6 +3,7 @@ import type { McpServer } from '../../registry/mcp-servers/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
+import { headersField } from '../pages/header-lines.ts'
 
 type RegisterForm = {
   action: Path
@@ -26,7 +27,6 @@ const idField = (failure: FormFailure | null): Html =>
       Letters <code>a-z</code>, digits, <code>-</code> and <code>_</code>. Skills name it.
     </p>`
 
-/** Values of headers are secrets: they come back neither from the service nor after a failure. */
 export const registerForm = ({ action, server, failure }: RegisterForm): Html => {
   const known = server?.server
   return html`<form method="post" action="${action}" class="stack narrow">
@@ -49,26 +49,7 @@ export const registerForm = ({ action, server, failure }: RegisterForm): Html =>
       maxlength="4096"
       value="${valueOf(failure, 'description', known?.description ?? '')}"
     />
-    <label for="headers">Headers, one a line</label>
-    <textarea
-      id="headers"
-      name="headers"
-      rows="3"
-      maxlength="16384"
-      spellcheck="false"
-      autocomplete="off"
-      placeholder="authorization: Bearer …"
-      aria-describedby="headers-hint"
-    ></textarea>
-    <p class="quiet" id="headers-hint">
-      Sent with each request, and never shown again.
-      ${
-        known !== undefined && known.headers.length > 0
-          ? html`Type them again, or they are gone: ${known.headers.join(', ')}.`
-          : null
-      }
-      ${failure === null ? null : html`They were not kept: type them again.`}
-    </p>
+    ${headersField({ each: 'request', maxLength: 16_384, known: known?.headers ?? [], failure })}
     <p class="quiet">What it says of the risk of its tools counts: register only one you trust.</p>
     <button class="primary">${server === null ? 'Register' : 'Replace the registration'}</button>
   </form>`

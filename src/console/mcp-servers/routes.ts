@@ -8,10 +8,10 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { McpServerBody, McpServerParams } from '../../registry/mcp-servers/schemas.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf } from '../pages/form-failure.ts'
-import { headersOf } from '../pages/header-lines.ts'
+import { headersOf, withoutHeaders } from '../pages/header-lines.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
-import { checkTyped } from '../pages/removal.ts'
+import { checkTyped } from '../pages/registration.ts'
 import type { Report } from './report-part.ts'
 import { McpServerPages, type McpServerServices } from './servers.ts'
 import { toolChanges } from './tool-changes.ts'
@@ -48,10 +48,6 @@ const bodyOf = (form: { url: string; description: string; headers: string }): Mc
   }
 }
 
-/** Values of headers are not sent back. */
-const kept = ({ headers: _secret, ...values }: Record<string, string>): Record<string, string> =>
-  values
-
 export const mcpServerPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { services, pages },
@@ -86,7 +82,9 @@ export const mcpServerPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         await mcpServers.register(caller, serverId, bodyOf(request.body), 'absent')
       } catch (error) {
-        return servers.list(request, reply, { failure: failureOf(error, kept(request.body)) })
+        return servers.list(request, reply, {
+          failure: failureOf(error, withoutHeaders(request.body)),
+        })
       }
       return reply.redirect(paths.mcpServer(caller.workspaceId, serverId).text, 303)
     },
@@ -108,7 +106,10 @@ export const mcpServerPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         await mcpServers.register(caller, serverId, bodyOf(request.body), [request.body.tag])
       } catch (error) {
-        const failure = { act: 'replace' as const, ...failureOf(error, kept(request.body)) }
+        const failure = {
+          act: 'replace' as const,
+          ...failureOf(error, withoutHeaders(request.body)),
+        }
         return servers.one(request, reply, { serverId, failure })
       }
       return reply.redirect(paths.mcpServer(caller.workspaceId, serverId).text, 303)

@@ -2,11 +2,11 @@
 import { permits, type Role } from '../../platform/access/roles.ts'
 import type { PastSync, SyncPage } from '../../registry/mcp-servers/use-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
 import { copyable, empty, exactly, facts, more, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { actorText } from '../pages/words.ts'
 import { registerForm } from './register-form.ts'
 import { type Report, reportPart } from './report-part.ts'
@@ -25,9 +25,6 @@ export type ServerPage = Tools & {
   failure: ServerFailure | null
   now: Date
 }
-
-const failureIn = ({ failure }: ServerPage, act: ServerFailure['act']): FormFailure | null =>
-  failure?.act === act ? failure : null
 
 const factsOf = ({ server, now }: ServerPage): Html =>
   facts([
@@ -52,7 +49,7 @@ const syncForm = (page: ServerPage): Html => {
     action="${paths.mcpServer(workspace, server.server_id, 'sync')}"
     class="stack"
   >
-    ${failureNote(failureIn(page, 'sync'))}
+    ${failureNote(failureIn(page.failure, 'sync'))}
     ${isAllowed ? null : html`<p class="quiet">Syncing needs the role reviewer; you are ${role}.</p>`}
     <button class="primary" disabled="${!isAllowed}">Sync now</button>
     <span class="quiet">reads its tools; skills that use a changed one wait for a reviewer.</span>
@@ -91,22 +88,19 @@ const history = ({ workspace, server, syncs }: ServerPage): Html | null => {
 }
 
 const administration = (page: ServerPage): Html | null => {
-  const { workspace, role, server, tag } = page
+  const { workspace, role, server, tag, failure } = page
   if (!permits(role, 'reviewer')) return null
   const action = paths.mcpServer(workspace, server.server_id)
-  const replacing = failureIn(page, 'replace')
-  return html`<h2>Registration</h2>
-    <details open="${replacing !== null}">
-      <summary>Replace</summary>
-      ${registerForm({ action, server: { server, tag }, failure: replacing })}
-    </details>
-    ${removalForm({
+  return registrationPart({
+    failure,
+    form: (given) => registerForm({ action, server: { server, tag }, failure: given }),
+    removal: {
       id: server.server_id,
       action: paths.mcpServer(workspace, server.server_id, 'unregister'),
       consequence: 'Skills that use its tools are not served until a reviewer has decided again.',
       tag,
-      failure: failureIn(page, 'unregister'),
-    })}`
+    },
+  })
 }
 
 export const serverView = (page: ServerPage): View => {

@@ -2,7 +2,7 @@
 import type { McpServer } from '../../registry/mcp-servers/schemas.ts'
 import type { ToolUse } from '../../registry/mcp-servers/use-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { countText, empty, type Fact, facts, shortDigest } from '../pages/parts.ts'
+import { countText, empty, type Fact, facts, listTable, shortDigest } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { serverSays, statedText } from './words.ts'
 
@@ -101,24 +101,14 @@ export const toolsPart = (tools: Tools): Html => {
   }
   return html`<p class="quiet">${countText(server.tools.length, 'tool')}</p>
     ${wholeTool(tools)}
-    <div class="scroll" tabindex="0" role="region" aria-label="Tools">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Tool</th>
-            <th scope="col">What it does</th>
-            <th scope="col">The server says</th>
-            ${
-              uses === null
-                ? null
-                : html`<th scope="col">Operators said</th>
-                    <th scope="col">Used by</th>`
-            }
-          </tr>
-        </thead>
-        <tbody>
-          ${server.tools.map((tool) => row(tools, tool))}
-        </tbody>
-      </table>
-    </div>`
+    ${listTable(
+      'Tools',
+      [
+        'Tool',
+        'What it does',
+        'The server says',
+        ...(uses === null ? [] : ['Operators said', 'Used by']),
+      ],
+      server.tools.map((tool) => row(tools, tool)),
+    )}`
 }

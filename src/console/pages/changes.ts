@@ -4,6 +4,7 @@ import { type Html, html } from '../markup/html.ts'
 import { exactly, when } from './parts.ts'
 import { paths } from './paths.ts'
 import { actionText, actorText } from './words.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 /** `skill:user:acme/pdf`; null if the target is something else. */
 const skillOf = (target: string): { source_kind: string; slug: string } | null => {
@@ -39,9 +40,6 @@ export const targetText = (workspace: string, target: string): string => {
     /^(?:document|prompt|function|subscription|mcp_server|group|workspace):(.+)$/.exec(target) ?? []
   return name
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_DETAIL = 300
 

@@ -17,10 +17,22 @@ export const failureNote = (failure: FormFailure | null): Html | null =>
 export const valueOf = (failure: FormFailure | null, name: string, preset = ''): string =>
   failure?.values[name] ?? preset
 
+/** The failure, where it is of the form of this act. */
+export const failureIn = <Act extends string>(
+  failure: (FormFailure & { act: Act }) | null,
+  act: Act,
+): FormFailure | null => (failure?.act === act ? failure : null)
+
 export const UNACCEPTED = 422
 
 /** A server that this one has called failed, which its operator can mend. */
 const ofAnotherServer = new Set([502, 504])
+
+/** An error that its form is shown with again; faults and statuses `ofPages` have a page of their own. */
+export const mendable = (error: unknown, ofPages: readonly number[] = [403, 404]): AppError => {
+  if (error instanceof AppError && !error.isFault && !ofPages.includes(error.status)) return error
+  throw error
+}
 
 /** What the page of a form shows, with what was typed; the rest is a page of its own. */
 export const failureOf = (error: unknown, values: FormFailure['values'] = {}): FormFailure => {

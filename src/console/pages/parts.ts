@@ -64,6 +64,30 @@ export const empty = (what: Html | string, next: Html | null = null): Html =>
     ${next === null ? null : html`<p>${next}</p>`}
   </div>`
 
+/** A table of rows under their columns, which scrolls where it is too wide. */
+export const listTable = (title: string, columns: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+    <table class="list">
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+
+type Issue = { level: string; field_path: string; message: string; code: string }
+
+/** What breaks a format rule. */
+export const issueItem = ({ level, field_path: field, message, code }: Issue): Html =>
+  html`<li>
+    <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
+    <code>${field}</code> ${message} <code class="quiet">${code}</code>
+  </li>`
+
 export const more = (path: Path | null, what = 'More'): Html | null =>
   path === null ? null : html`<p class="more"><a href="${path}" data-more>${what}</a></p>`
 

@@ -3,11 +3,11 @@ import { permits, type Role } from '../../platform/access/roles.ts'
 import type { Prompt, PromptPage, RenderedPrompt } from '../../content/prompts/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { contentHead, contentTabs, functionLink, heldNote } from '../pages/content-tabs.ts'
-import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, facts, more, when } from '../pages/parts.ts'
+import { countText, empty, facts, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { promptForm } from './prompt-form.ts'
 
 type Shown = { workspace: string; role: Role; now: Date; held: string | undefined }
@@ -24,34 +24,23 @@ const table = ({ workspace, role, page, now }: PromptListPage): Html => {
         : html`Registering needs the role publisher; you are ${role}.`,
     )
   }
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Prompts">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Prompt</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Arguments</th>
-            <th scope="col">Rendered by</th>
-            <th scope="col">Registered</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${prompts.map(
-            (prompt) =>
-              html`<tr data-row>
-                <th scope="row">
-                  <a href="${paths.prompt(workspace, prompt.name)}">${prompt.name}</a>
-                </th>
-                <td class="text"><span class="clamp">${prompt.description}</span></td>
-                <td data-label="Arguments">${prompt.arguments}</td>
-                <td data-label="Rendered by">${functionLink(workspace, prompt.function_id)}</td>
-                <td data-label="Registered">${when(prompt.registered_at, now)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    ${more(cursor === null ? null : paths.content(workspace, 'prompts', { cursor }))}`
+  return html`${listTable(
+    'Prompts',
+    ['Prompt', 'What it does', 'Arguments', 'Rendered by', 'Registered'],
+    prompts.map(
+      (prompt) =>
+        html`<tr data-row>
+          <th scope="row">
+            <a href="${paths.prompt(workspace, prompt.name)}">${prompt.name}</a>
+          </th>
+          <td class="text"><span class="clamp">${prompt.description}</span></td>
+          <td data-label="Arguments">${prompt.arguments}</td>
+          <td data-label="Rendered by">${functionLink(workspace, prompt.function_id)}</td>
+          <td data-label="Registered">${when(prompt.registered_at, now)}</td>
+        </tr>`,
+    ),
+  )}
+  ${more(cursor === null ? null : paths.content(workspace, 'prompts', { cursor }))}`
 }
 
 export const promptListView = (list: PromptListPage): View => {
@@ -120,7 +109,7 @@ const tryForm = (page: OnePrompt): Html => {
       action="${paths.prompt(workspace, prompt.name, 'try')}"
       class="stack narrow"
     >
-      ${failureNote(failure?.act === 'try' ? failure : null)}
+      ${failureNote(failureIn(failure, 'try'))}
       ${prompt.arguments.map(
         ({ name, required, description }, index) =>
           html`<label for="try-${index}">${name}${required ? null : ' (optional)'}</label>
@@ -156,23 +145,17 @@ export const promptView = (page: OnePrompt): View => {
       ${tryForm(page)}
       ${
         permits(role, 'publisher')
-          ? html`<h2>Registration</h2>
-              <details open="${failure?.act === 'replace'}">
-                <summary>Replace</summary>
-                ${promptForm({
-                  action: paths.prompt(workspace, name),
-                  prompt,
-                  tag,
-                  failure: failure?.act === 'replace' ? failure : null,
-                })}
-              </details>
-              ${removalForm({
+          ? registrationPart({
+              failure,
+              form: (given) =>
+                promptForm({ action: paths.prompt(workspace, name), prompt, tag, failure: given }),
+              removal: {
                 id: name,
                 action: paths.prompt(workspace, name, 'unregister'),
                 consequence: 'Clients no longer offer it. Its function stays.',
                 tag,
-                failure: failure?.act === 'unregister' ? failure : null,
-              })}`
+              },
+            })
           : null
       }`,
   }

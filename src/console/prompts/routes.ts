@@ -12,7 +12,7 @@ import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf, type FormFailure, UNACCEPTED } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
-import { checkTyped } from '../pages/removal.ts'
+import { checkTyped } from '../pages/registration.ts'
 import { type OnePrompt, promptListView, promptView } from './pages.ts'
 import { bodyOf } from './prompt-form.ts'
 

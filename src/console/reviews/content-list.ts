@@ -6,7 +6,7 @@ import type {
 import type { ContentStatus } from '../../content/content-proposals/states.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { empty, more, when } from '../pages/parts.ts'
+import { empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { proposersText } from '../pages/words.ts'
 import { kindNames } from './content-page.ts'
@@ -27,21 +27,11 @@ const row = ({ workspace, now }: Shown, item: ContentProposalItem): Html =>
   </tr>`
 
 export const contentTable = (shown: Shown, items: readonly ContentProposalItem[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Documents and prompts">
-    <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Id</th>
-          <th scope="col">What</th>
-          <th scope="col">State</th>
-          <th scope="col">Proposed</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${items.map((item) => row(shown, item))}
-      </tbody>
-    </table>
-  </div>`
+  listTable(
+    'Documents and prompts',
+    ['Id', 'What', 'State', 'Proposed'],
+    items.map((item) => row(shown, item)),
+  )
 
 export type ContentList = Shown & { status: ContentStatus; page: ContentProposalPage }
 

@@ -3,6 +3,7 @@ import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { paths } from '../pages/paths.ts'
 import { isStopping, type Review } from './review-data.ts'
+import { issueItem } from '../pages/parts.ts'
 
 type Finding = Review['proposal']['security_findings'][number]
 
@@ -67,13 +68,7 @@ export const foundPart = (review: Review): Html => {
       diagnostics.length === 0
         ? null
         : html`<ul class="rows">
-            ${diagnostics.map(
-              ({ level, message, field_path: field, code }) =>
-                html`<li>
-                  <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
-                  <code>${field}</code> ${message} <code class="quiet">${code}</code>
-                </li>`,
-            )}
+            ${diagnostics.map(issueItem)}
           </ul>`
     }
   </section>`

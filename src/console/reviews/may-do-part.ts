@@ -1,13 +1,13 @@
 /** What a skill may do once it is approved, what is new of it first. Pure. */
 import { permits } from '../../platform/access/roles.ts'
-import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { Capability } from '../../registry/approvals/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { failureNote, valueOf } from '../pages/form-failure.ts'
+import { failureNote } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 import { sourceText } from '../pages/words.ts'
 import type { Review } from './review-data.ts'
 import { isOpenStatus } from './review-words.ts'
+import { riskFields, riskInputs, riskText } from '../pages/risk.ts'
 
 type Delta = { added: string[]; removed: string[]; retained: string[] }
 
@@ -24,38 +24,11 @@ const deltaOf = (value: unknown): Delta => {
   }
 }
 
-const dangerous = new Set(['destructive', 'external', 'network'])
-
-const stated = (value: string | null): Html =>
-  value === null
-    ? html`<span class="wait">not declared</span>`
-    : html`<span class="${dangerous.has(value) ? 'bad' : null}">${value}</span>`
-
 const saidBy = ({ metadata_source: source }: Capability): Html | null =>
   source === null ? null : html`<span class="quiet">${sourceText(source)}</span>`
 
-const choice = (
-  { name, label, id, chosen }: { name: string; label: string; id: string; chosen: string },
-  values: readonly string[],
-): Html =>
-  html`<span class="field">
-    <label for="${id}-${name}">${label}</label>
-    <select id="${id}-${name}" name="${name}">
-      <option value="">unchanged</option>
-      ${values.map(
-        (value) => html`<option value="${value}" selected="${value === chosen}">${value}</option>`,
-      )}
-    </select>
-  </span>`
-
-const fields = [
-  ['risk_level', 'Risk', riskLevels],
-  ['side_effects', 'Effects', sideEffects],
-  ['data_egress', 'Data leaves', dataEgresses],
-] as const
-
 const fieldText = (name: string): string =>
-  fields.find(([field]) => field === name)?.[1].toLowerCase() ?? name
+  riskFields.find(([field]) => field === name)?.[1].toLowerCase() ?? name
 
 /** Open where something is missing. */
 const metadataForm = (review: Review, capability: Capability, index: number): Html | null => {
@@ -65,7 +38,6 @@ const metadataForm = (review: Review, capability: Capability, index: number): Ht
   const missing = proposal.missing_metadata.find(({ capability_id: id }) => id === name)
   const isThis = again?.act === 'metadata' && again.capabilityId === name
   const failure = isThis ? again.failure : null
-  const id = `m${index}`
   return html`<details open="${missing !== undefined || failure !== null}">
     <summary>
       ${missing === undefined ? 'Classify it' : `Missing: ${missing.missing_fields.map(fieldText).join(', ')}`}
@@ -77,20 +49,7 @@ const metadataForm = (review: Review, capability: Capability, index: number): Ht
     >
       ${failureNote(failure)}
       <input type="hidden" name="capability_id" value="${name}" />
-      ${fields.map(([field, label, values]) =>
-        choice({ name: field, label, id, chosen: valueOf(failure, field) }, values),
-      )}
-      <span class="field wide">
-        <label for="${id}-explanation">Why</label>
-        <input
-          id="${id}-explanation"
-          name="explanation"
-          required
-          minlength="5"
-          maxlength="2000"
-          value="${valueOf(failure, 'explanation')}"
-        />
-      </span>
+      ${riskInputs(`m${index}`, failure)}
       <button>Save</button>
     </form>
   </details>`
@@ -116,8 +75,8 @@ const capabilityItem = (
     <p>
       ${isNew(capability, added) ? html`<strong class="bad">+ new</strong>` : html`<span class="quiet">= as before</span>`}
       <code>${capability.capability_id}</code>
-      risk: ${stated(capability.risk_level)} · effects: ${stated(capability.side_effects)} · data
-      leaves: ${stated(capability.data_egress)} ${saidBy(capability)}
+      risk: ${riskText(capability.risk_level)} · effects: ${riskText(capability.side_effects)} ·
+      data leaves: ${riskText(capability.data_egress)} ${saidBy(capability)}
       ${isAsked ? html`<span class="chip">a person is asked at each call</span>` : null}
       ${price === undefined ? null : html`<span class="chip">${price} USDC a call</span>`}
     </p>

@@ -3,6 +3,7 @@ import { type Html, html } from '../markup/html.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 import type { Review } from './review-data.ts'
+import { selectField } from '../pages/select.ts'
 
 const sides = { after: 'the new text', before: 'the old text' }
 
@@ -35,15 +36,10 @@ export const noteForm = (
           value="${valueOf(failure, 'line')}"
         />
       </span>
-      <span class="field">
-        <label for="note-side">Of</label>
-        <select id="note-side" name="side">
-          ${Object.entries(sides).map(
-            ([value, text]) =>
-              html`<option value="${value}" selected="${value === side}">${text}</option>`,
-          )}
-        </select>
-      </span>
+      ${selectField(
+        { id: 'note-side', name: 'side', label: 'Of', chosen: side },
+        Object.entries(sides),
+      )}
     </p>
     <label for="note-text">Comment</label>
     <textarea id="note-text" name="text" rows="3" maxlength="4000" required>

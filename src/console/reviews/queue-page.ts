@@ -5,11 +5,12 @@ import type { ContentProposalPage } from '../../content/content-proposals/schema
 import type { ProposalItem, ProposalPage } from '../../registry/proposals/item-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, more, when } from '../pages/parts.ts'
+import { countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { operations } from '../pages/words.ts'
 import { contentTable } from './content-list.ts'
 import { deltaText, findingsText, isOpenStatus, proposerText, statusBadge } from './review-words.ts'
+import { selectField } from '../pages/select.ts'
 
 type QueueFilters = {
   status?: string
@@ -42,14 +43,6 @@ const statuses = {
 }
 const risks = { '': 'any', high: 'high', medium: 'medium', low: 'low' }
 
-const select = (name: string, options: Record<string, string>, chosen = ''): Html =>
-  html`<select id="${name}" name="${name}">
-    ${Object.entries(options).map(
-      ([value, text]) =>
-        html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-    )}
-  </select>`
-
 const filterForm = ({ workspace, filters }: Queue): Html =>
   html`<form action="${paths.reviews(workspace)}" class="filters" data-search="results">
     ${
@@ -57,14 +50,11 @@ const filterForm = ({ workspace, filters }: Queue): Html =>
         ? null
         : html`<input type="hidden" name="status" value="${filters.status}" />`
     }
-    <span class="field"
-      ><label for="operation">What</label> ${select(
-        'operation',
-        { '': 'any', ...operations },
-        filters.operation,
-      )}</span
-    >
-    <span class="field"><label for="risk">Risk</label> ${select('risk', risks, filters.risk)}</span>
+    ${selectField({ name: 'operation', label: 'What', chosen: filters.operation }, [
+      ['', 'any'],
+      ...Object.entries(operations),
+    ])}
+    ${selectField({ name: 'risk', label: 'Risk', chosen: filters.risk }, Object.entries(risks))}
     <span class="field">
       <label for="slug">Skill</label>
       <input id="slug" name="slug" maxlength="130" value="${filters.slug ?? ''}" />
@@ -199,24 +189,11 @@ const results = (queue: Queue): Html => {
   const shown = `${countText(proposals.length, 'proposal')}${cursor === null ? '' : ', and more'}`
   return html`${counts(queue)}
     <p class="quiet" role="status">${shown}${open === 0 ? null : ', riskiest first'}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Proposals">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">What</th>
-            <th scope="col">Risk</th>
-            <th scope="col">New rights</th>
-            <th scope="col">Findings</th>
-            <th scope="col">State</th>
-            <th scope="col">Proposed</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${proposals.map((item) => row(queue, item))}
-        </tbody>
-      </table>
-    </div>
+    ${listTable(
+      'Proposals',
+      ['Skill', 'What', 'Risk', 'New rights', 'Findings', 'State', 'Proposed'],
+      proposals.map((item) => row(queue, item)),
+    )}
     ${more(cursor === null ? null : paths.reviews(workspace, { ...filters, cursor }))} ${held}`
 }
 

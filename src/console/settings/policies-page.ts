@@ -2,7 +2,7 @@
 import type { PolicyList, PolicyRow } from '../../registry/policies/schemas.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { countText, empty } from '../pages/parts.ts'
+import { countText, empty, listTable } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { settingsTab } from './settings-tabs.ts'
 
@@ -40,22 +40,11 @@ export const policiesView = (workspace: string, { policies }: PolicyList): View 
             ${countText(policies.length, 'skill')} with a policy of its own; all others have the
             defaults.
           </p>
-          <div class="scroll" tabindex="0" role="region" aria-label="Policies">
-            <table class="list">
-              <thead>
-                <tr>
-                  <th scope="col">Skill</th>
-                  <th scope="col">Source</th>
-                  <th scope="col">For agents</th>
-                  <th scope="col">Without being asked for</th>
-                  <th scope="col">History</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${policies.slice(0, SHOWN).map((policy) => row(workspace, policy))}
-              </tbody>
-            </table>
-          </div>
+          ${listTable(
+            'Policies',
+            ['Skill', 'Source', 'For agents', 'Without being asked for', 'History'],
+            policies.slice(0, SHOWN).map((policy) => row(workspace, policy)),
+          )}
           ${
             policies.length > SHOWN
               ? html`<p class="quiet">${policies.length - SHOWN} more are in the API.</p>`

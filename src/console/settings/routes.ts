@@ -2,7 +2,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { toAppError } from '../../platform/http/error-handler.ts'
 import { ref, stringEnum } from '../../platform/http/schema.ts'
@@ -18,6 +17,7 @@ import { changeOf, type Fields, inWords } from './form.ts'
 import { policiesView } from './policies-page.ts'
 import { scopeView } from './scope-page.ts'
 import { type SettingsPage, settingsView } from './settings-page.ts'
+import { mendable } from '../pages/form-failure.ts'
 
 export type SettingsServices = {
   settings: SettingsService
@@ -47,11 +47,6 @@ const readForm = async (request: FastifyRequest): Promise<void> => {
   const fields = (request.body ?? {}) as Fields
   const { act, section } = fields
   request.body = { act, section, fields, change: changeOf(fields) }
-}
-
-const mendable = (error: unknown): AppError => {
-  if (error instanceof AppError && !error.isFault && error.status !== 403) return error
-  throw error
 }
 
 const idsOf = (text: string): string[] => text.split(/[\s,]+/).filter((id) => id !== '')
@@ -102,7 +97,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
         }
         if (Object.keys(change).length > 0) await settings.merge(caller, change)
       } catch (error) {
-        const failure = { error: inWords(mendable(error)), values: fields }
+        const failure = { error: inWords(mendable(error, [403])), values: fields }
         return show(request, reply, { sent: { ...sent, failure }, effects: null })
       }
       return reply.redirect(paths.settings(caller.workspaceId).at(section).text, 303)

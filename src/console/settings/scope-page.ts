@@ -2,7 +2,7 @@
 import type { Scope } from '../../registry/approvals/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { countText, empty } from '../pages/parts.ts'
+import { countText, empty, listTable } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { settingsTab } from './settings-tabs.ts'
 
@@ -89,20 +89,7 @@ export const scopeView = (page: ScopePage): View => {
           : html`<p class="quiet" role="status">
                 ${countText(found.length, 'capability', 'capabilities')}
               </p>
-              <div class="scroll" tabindex="0" role="region" aria-label="Capabilities">
-                <table class="list">
-                  <thead>
-                    <tr>
-                      <th scope="col">Extension</th>
-                      <th scope="col">Capability</th>
-                      <th scope="col">Limits</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${found}
-                  </tbody>
-                </table>
-              </div>`
+              ${listTable('Capabilities', ['Extension', 'Capability', 'Limits'], found)}`
       }
       ${rejected(scope)}`,
   )

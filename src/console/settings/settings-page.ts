@@ -12,6 +12,7 @@ import { effectsPart } from './effects-part.ts'
 import { type Field, type Section, sections } from './fields.ts'
 import { type Fields, shownName } from './form.ts'
 import { settingsTab } from './settings-tabs.ts'
+import { optionsOf } from '../pages/select.ts'
 
 export type SettingsPage = {
   workspace: string
@@ -57,10 +58,7 @@ ${text}</textarea>`
     aria-describedby="${name}-help"
     disabled="${isFixed}"
   >
-    ${options.map(
-      ([value, title]) =>
-        html`<option value="${value}" selected="${value === text}">${title}</option>`,
-    )}
+    ${optionsOf(options, text)}
   </select>`
 }
 

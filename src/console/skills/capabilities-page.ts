@@ -1,14 +1,14 @@
 /** What a skill can do, and who said how risky that is. Pure. */
 import { permits } from '../../platform/access/roles.ts'
-import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { Capability, MetadataHistory } from '../../registry/approvals/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
+import { failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { empty, exactly, type Fact, facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText, sourceText } from '../pages/words.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
+import { riskInputs, riskText } from '../pages/risk.ts'
 
 export type Capabilities = {
   head: SkillHead
@@ -18,12 +18,9 @@ export type Capabilities = {
   failure: (FormFailure & { capabilityId: string }) | null
 }
 
-const dangerous = new Set(['destructive', 'external', 'network'])
-
 const stated = (value: string | null, source: string | null): Html => {
-  if (value === null) return html`<span class="wait">not declared</span>`
-  const said = source === null ? null : html` <span class="quiet">${sourceText(source)}</span>`
-  return html`<span class="${dangerous.has(value) ? 'bad' : null}">${value}</span>${said}`
+  const isSaid = value !== null && source !== null
+  return html`${riskText(value)}${isSaid ? html` <span class="quiet">${sourceText(source)}</span>` : null}`
 }
 
 const factsOf = (capability: Capability): Html => {
@@ -70,27 +67,11 @@ const historyOf = ({ history }: Capabilities, id: string): Html | null => {
   </details>`
 }
 
-const choice = (
-  { name, label, id }: { name: string; label: string; id: string },
-  values: readonly string[],
-  chosen: string,
-): Html =>
-  html`<span class="field">
-    <label for="${id}-${name}">${label}</label>
-    <select id="${id}-${name}" name="${name}">
-      <option value="">unchanged</option>
-      ${values.map(
-        (value) => html`<option value="${value}" selected="${value === chosen}">${value}</option>`,
-      )}
-    </select>
-  </span>`
-
 const form = (page: Capabilities, capability: Capability, id: string): Html | null => {
   const { head } = page
   if (!permits(head.role, 'reviewer')) return null
   const name = capability.capability_id
   const failure = page.failure?.capabilityId === name ? page.failure : null
-  const value = (field: string): string => valueOf(failure, field)
   return html`<details open="${failure !== null}">
     <summary>Classify it</summary>
     <form
@@ -98,21 +79,7 @@ const form = (page: Capabilities, capability: Capability, id: string): Html | nu
       action="${paths.skillTab(head.workspace, head.skill, 'capabilities', name)}"
       class="filters"
     >
-      ${failureNote(failure)}
-      ${choice({ name: 'risk_level', label: 'Risk', id }, riskLevels, value('risk_level'))}
-      ${choice({ name: 'side_effects', label: 'Effects', id }, sideEffects, value('side_effects'))}
-      ${choice({ name: 'data_egress', label: 'Data leaves', id }, dataEgresses, value('data_egress'))}
-      <span class="field wide">
-        <label for="${id}-explanation">Why</label>
-        <input
-          id="${id}-explanation"
-          name="explanation"
-          required
-          minlength="5"
-          maxlength="2000"
-          value="${value('explanation')}"
-        />
-      </span>
+      ${failureNote(failure)} ${riskInputs(id, failure)}
       <button>Save</button>
     </form>
   </details>`

@@ -3,9 +3,10 @@ import type { SkillList } from '../../registry/skills/list-schemas.ts'
 import type { SkillItem } from '../../registry/skills/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, more, when } from '../pages/parts.ts'
+import { countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { stateBadge } from '../pages/words.ts'
+import { selectField } from '../pages/select.ts'
 
 type Filters = {
   q?: string
@@ -26,14 +27,6 @@ type Catalogue = {
 const statuses = { '': 'all', active: 'served', disabled: 'disabled', blocked: 'blocked' }
 const kinds = { '': 'all', user: 'user', registry: 'registry', system: 'system' }
 
-const select = (name: string, options: Record<string, string>, chosen = ''): Html =>
-  html`<select id="${name}" name="${name}">
-    ${Object.entries(options).map(
-      ([value, text]) =>
-        html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-    )}
-  </select>`
-
 const filterForm = ({ workspace, filters, seesAll }: Catalogue): Html =>
   html`<form action="${paths.skills(workspace)}" class="filters" data-search="results">
     <span class="field wide">
@@ -42,14 +35,16 @@ const filterForm = ({ workspace, filters, seesAll }: Catalogue): Html =>
     </span>
     ${
       seesAll
-        ? html`<span class="field"
-            ><label for="status">State</label> ${select('status', statuses, filters.status)}</span
-          >`
+        ? selectField(
+            { name: 'status', label: 'State', chosen: filters.status },
+            Object.entries(statuses),
+          )
         : null
     }
-    <span class="field"
-      ><label for="source_kind">Source</label> ${select('source_kind', kinds, filters.source_kind)}
-    </span>
+    ${selectField(
+      { name: 'source_kind', label: 'Source', chosen: filters.source_kind },
+      Object.entries(kinds),
+    )}
     <span class="field">
       <label for="namespace">Namespace</label>
       <input id="namespace" name="namespace" maxlength="64" value="${filters.namespace ?? ''}" />
@@ -103,23 +98,11 @@ const results = (catalogue: Catalogue): Html => {
   if (skills.length === 0) return noResults(catalogue)
   const count = countText(skills.length, 'skill') + (cursor === null ? '' : ', and more')
   return html`<p class="quiet" role="status">${count}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Skills">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Source</th>
-            <th scope="col">Version</th>
-            <th scope="col">State</th>
-            <th scope="col">Changed</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${skills.map((item) => row(workspace, item, now))}
-        </tbody>
-      </table>
-    </div>
+    ${listTable(
+      'Skills',
+      ['Skill', 'What it does', 'Source', 'Version', 'State', 'Changed'],
+      skills.map((item) => row(workspace, item, now)),
+    )}
     ${more(cursor === null ? null : paths.skills(workspace, { ...filters, cursor }))}`
 }
 

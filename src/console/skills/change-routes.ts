@@ -12,6 +12,7 @@ import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
 import { SkillPageParams, skillRefOf, skillUrls } from './skill-url.ts'
 import { SkillTabs, type TabServices } from './tabs.ts'
+import { mendable } from '../pages/form-failure.ts'
 
 export type SkillChangeServices = TabServices & { skills: SkillService }
 
@@ -47,12 +48,6 @@ const flagOf = (value: string | undefined): boolean | null | undefined =>
   value === undefined ? undefined : value === 'inherit' ? null : value === 'true'
 
 /** What the person can mend; the rest is a page of its own. */
-const mendable = (error: unknown): AppError => {
-  if (error instanceof AppError && !error.isFault && ![403, 404].includes(error.status))
-    return error
-  throw error
-}
-
 const given = (fields: Record<string, string>): Partial<MetadataBody> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 

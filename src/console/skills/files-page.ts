@@ -4,7 +4,15 @@ import type { SourcePart } from '../content/source.ts'
 import { Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import type { View } from '../pages/frame.ts'
-import { bytesText, countText, type Fact, facts, icon, shortDigest } from '../pages/parts.ts'
+import {
+  bytesText,
+  countText,
+  type Fact,
+  facts,
+  icon,
+  listTable,
+  shortDigest,
+} from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
 
@@ -47,23 +55,13 @@ export const filesView = (page: FilesPage): View => {
     styles: ['content.css'],
     content: html`${olderNote(page)}
       <p class="quiet">${countText(list.files.length, 'file')}, ${bytesText(total(list))}</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Files">
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Path</th>
-              <th scope="col">Size</th>
-              <th scope="col">Mode</th>
-              <th scope="col">Type</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${list.files.map((file) =>
-              fileRow(paths.file(workspace, skill, file.path).with(query), file),
-            )}
-          </tbody>
-        </table>
-      </div>
+      ${listTable(
+        'Files',
+        ['Path', 'Size', 'Mode', 'Type'],
+        list.files.map((file) =>
+          fileRow(paths.file(workspace, skill, file.path).with(query), file),
+        ),
+      )}
       ${
         list.ignored.length === 0
           ? null

@@ -2,7 +2,7 @@
 import type { HealthReport } from '../../registry/health/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { empty } from '../pages/parts.ts'
+import { empty, issueItem } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
 
@@ -40,13 +40,7 @@ const issues = ({ validation_issues: list }: Health): Html =>
       list.length === 0
         ? html`<p class="quiet">No format errors.</p>`
         : html`<ul class="rows">
-            ${list.map(
-              ({ level, message, field_path: field, code }) =>
-                html`<li>
-                  <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
-                  <code>${field}</code> ${message} <code class="quiet">${code}</code>
-                </li>`,
-            )}
+            ${list.map(issueItem)}
           </ul>`
     }`
 

@@ -7,6 +7,7 @@ import { failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
+import { optionsOf } from '../pages/select.ts'
 
 type PolicyPage = {
   head: SkillHead
@@ -31,10 +32,7 @@ const choice = ({
 }): Html =>
   html`<label for="${name}">${label}</label>
     <select id="${name}" name="${name}" disabled="${disabled}">
-      ${Object.entries(options).map(
-        ([value, text]) =>
-          html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-      )}
+      ${optionsOf(Object.entries(options), chosen)}
     </select>`
 
 const stateText = (value: boolean | undefined): string =>

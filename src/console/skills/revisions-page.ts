@@ -4,7 +4,7 @@ import type { RevisionPage } from '../../registry/skills/file-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
-import { more, shortDigest, when } from '../pages/parts.ts'
+import { listTable, more, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText, reasonText } from '../pages/words.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
@@ -111,23 +111,11 @@ export const revisionsView = (revisions: Revisions): View => {
   return skillView(head, 'revisions', {
     styles: ['content.css'],
     content: html`<h2>Revisions</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="Revisions">
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Revision</th>
-              <th scope="col">Version</th>
-              <th scope="col">Fingerprint</th>
-              <th scope="col">State</th>
-              <th scope="col">Installed</th>
-              <th scope="col">Changes</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${page.revisions.map((revision) => row(revisions, revision))}
-          </tbody>
-        </table>
-      </div>
+      ${listTable(
+        'Revisions',
+        ['Revision', 'Version', 'Fingerprint', 'State', 'Installed', 'Changes'],
+        page.revisions.map((revision) => row(revisions, revision)),
+      )}
       ${more(
         next === null ? null : paths.skillTab(workspace, skill, 'revisions').with({ cursor: next }),
         'Older',

@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionPage } from '../../content/subscriptions
 import { type Html, html } from '../markup/html.ts'
 import type { FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { empty, more, when } from '../pages/parts.ts'
+import { empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { registerForm } from './register-form.ts'
 import { deliveryState, lettersText, triggers } from './words.ts'
@@ -43,23 +43,12 @@ const table = (list: SubscriptionListPage): Html => {
   const { workspace, page } = list
   const { subscriptions, next_cursor: cursor } = page
   if (subscriptions.length === 0) return nothing(list)
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Subscriptions">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Subscription</th>
-            <th scope="col">Changes of</th>
-            <th scope="col">State</th>
-            <th scope="col">Last delivery</th>
-            <th scope="col">Dead letters</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${subscriptions.map((one) => row(list, one))}
-        </tbody>
-      </table>
-    </div>
-    ${more(cursor === null ? null : paths.subscriptions(workspace, { cursor }))}`
+  return html`${listTable(
+    'Subscriptions',
+    ['Subscription', 'Changes of', 'State', 'Last delivery', 'Dead letters'],
+    subscriptions.map((one) => row(list, one)),
+  )}
+  ${more(cursor === null ? null : paths.subscriptions(workspace, { cursor }))}`
 }
 
 export const subscriptionListView = (list: SubscriptionListPage): View => {

@@ -4,6 +4,7 @@ import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
 import { triggers } from './words.ts'
+import { optionsOf } from '../pages/select.ts'
 
 type RegisterForm = {
   action: Path
@@ -31,10 +32,7 @@ export const registerForm = ({ action, subscription, functions, failure }: Regis
     ${failureNote(failure)} ${subscription === null ? idField(failure) : null}
     <label for="trigger_type">Changes of</label>
     <select id="trigger_type" name="trigger_type">
-      ${Object.entries(triggers).map(
-        ([value, text]) =>
-          html`<option value="${value}" selected="${value === chosen}">${text}</option>`,
-      )}
+      ${optionsOf(Object.entries(triggers), chosen)}
     </select>
     <label for="function_id">Function that is called</label>
     <input

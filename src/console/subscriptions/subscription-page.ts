@@ -4,11 +4,11 @@ import type { LetterPage, TestDelivery } from '../../content/subscriptions/lette
 import type { Subscription } from '../../content/subscriptions/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { functionLink } from '../pages/content-tabs.ts'
-import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { failureIn, failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
 import { exactly, type Fact, facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { removalForm } from '../pages/removal.ts'
+import { registrationPart } from '../pages/registration.ts'
 import { lettersPart, payloadPart } from './letters-part.ts'
 import { registerForm } from './register-form.ts'
 import { deliveryState, triggers } from './words.ts'
@@ -27,11 +27,6 @@ export type SubscriptionPage = {
   failure: SubscriptionFailure | null
   now: Date
 }
-
-const failureIn = (
-  { failure }: SubscriptionPage,
-  act: SubscriptionFailure['act'],
-): FormFailure | null => (failure?.act === act ? failure : null)
 
 const lagText = ({ lag, lag_seconds: seconds }: Subscription): string =>
   lag === 0 ? 'nothing waits' : `${lag} waiting, the oldest for ${seconds} s`
@@ -86,22 +81,20 @@ const sample = (page: SubscriptionPage): Html | null => {
 }
 
 const administration = (page: SubscriptionPage): Html | null => {
-  const { workspace, role, subscription, functions } = page
+  const { workspace, role, subscription, functions, failure } = page
   if (!permits(role, 'publisher')) return null
   const { subscription_id: id } = subscription
-  const replacing = failureIn(page, 'replace')
   const action = paths.subscription(workspace, id)
-  return html`<h2>Registration</h2>
-    <details open="${replacing !== null}">
-      <summary>Change</summary>
-      ${registerForm({ action, subscription, functions, failure: replacing })}
-    </details>
-    ${removalForm({
+  return registrationPart({
+    failure,
+    change: 'Change',
+    form: (given) => registerForm({ action, subscription, functions, failure: given }),
+    removal: {
       id,
       action: paths.subscription(workspace, id, 'unregister'),
       consequence: 'Nothing more is delivered, and its dead letters are deleted.',
-      failure: failureIn(page, 'unregister'),
-    })}`
+    },
+  })
 }
 
 export const subscriptionView = (page: SubscriptionPage): View => {
@@ -122,7 +115,7 @@ export const subscriptionView = (page: SubscriptionPage): View => {
       </header>
       ${region('state', state, { live: true })} ${sample(page)}
       <h2>Dead letters</h2>
-      ${failureNote(failureIn(page, 'letters'))} ${region('letters', dead, { live: true })}
+      ${failureNote(failureIn(page.failure, 'letters'))} ${region('letters', dead, { live: true })}
       ${administration(page)}`,
     regions: { state, letters: dead },
   }

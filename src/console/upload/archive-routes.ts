@@ -10,7 +10,7 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { InlineArchive } from '../../registry/uploads/one-call.ts'
 import type { UploadService } from '../../registry/uploads/service.ts'
 import { storeWhole } from '../../registry/uploads/whole.ts'
-import type { FormFailure } from '../pages/form-failure.ts'
+import { type FormFailure, mendable } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
 
 type Options = {
@@ -28,12 +28,6 @@ const config = {
   invalidCode: 'skills.upload.invalid_request',
   mediaType: 'multipart/form-data',
 } as const
-
-const mendable = (error: unknown): AppError => {
-  if (error instanceof AppError && !error.isFault && ![403, 404].includes(error.status))
-    return error
-  throw error
-}
 
 export const archiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,

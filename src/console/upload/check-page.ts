@@ -5,7 +5,7 @@ import type { DryRun } from '../../registry/lifecycle/lifecycle-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { type FormFailure, failureNote } from '../pages/form-failure.ts'
 import type { View } from '../pages/frame.ts'
-import { countText, facts, icon, shortDigest } from '../pages/parts.ts'
+import { countText, facts, icon, issueItem, shortDigest } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import type { Attempt, Result } from './attempt.ts'
 import { changedPage, changesPart, layoutPart, type Shown } from './changes-part.ts'
@@ -63,13 +63,7 @@ const foundPart = (check: Check): Html => {
         ? html`<p class="quiet">No findings. Rules look for patterns, not intent.</p>`
         : html`<ul class="rows">
             ${all.slice(0, SHOWN).map((finding) => findingItem(check, finding))}
-            ${diagnostics.map(
-              ({ level, field_path: field, message, code }) =>
-                html`<li>
-                  <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
-                  <code>${field}</code> ${message} <code class="quiet">${code}</code>
-                </li>`,
-            )}
+            ${diagnostics.map(issueItem)}
           </ul>`
     }
     ${all.length > SHOWN ? html`<p>${all.length - SHOWN} more findings.</p>` : null}

@@ -13,6 +13,7 @@ import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty, dropEmptyFields } from '../pages/query.ts'
 import { type Workspaces, workspacesView } from './workspaces-page.ts'
+import { mendable } from '../pages/form-failure.ts'
 
 type Options = { services: { workspaces: WorkspaceService }; pages: ConsolePages }
 
@@ -24,12 +25,6 @@ const { title } = WorkspaceBody.properties
 const New = Type.Object({ workspace_id: Type.String({ maxLength: 256 }), title })
 const Title = Type.Object({ title })
 const Delete = Type.Object({ workspace_id: Type.String({ maxLength: 256 }) })
-
-const mendable = (error: unknown): AppError => {
-  if (error instanceof AppError && !error.isFault && ![403, 404].includes(error.status))
-    return error
-  throw error
-}
 
 const valuesOf = (body: unknown) => ({ ...(body as Record<string, string>) })
 

@@ -3,7 +3,7 @@ import type { Workspace, WorkspacePage } from '../../tenancy/workspaces/schemas.
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
 import { failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
-import { bytesText, more, when } from '../pages/parts.ts'
+import { bytesText, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 
 export type Workspaces = {
@@ -125,24 +125,11 @@ export const workspacesView = (all: Workspaces): View => {
       <p class="lead">
         Each has its own skills, content, reviews and settings, and sees nothing of the others.
       </p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Workspace</th>
-              <th scope="col">Skills</th>
-              <th scope="col">Reviews</th>
-              <th scope="col">Tokens</th>
-              <th scope="col">Bytes</th>
-              <th scope="col">Created</th>
-              <th scope="col">Title, deletion</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${workspaces.map((workspace) => row(all, workspace))}
-          </tbody>
-        </table>
-      </div>
+      ${listTable(
+        'Workspaces',
+        ['Workspace', 'Skills', 'Reviews', 'Tokens', 'Bytes', 'Created', 'Title, deletion'],
+        workspaces.map((workspace) => row(all, workspace)),
+      )}
       ${more(cursor === null ? null : paths.workspaces({ cursor }))}
       ${all.isOperator ? newForm(all) : null}`,
   }

@@ -3,7 +3,14 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { MayReview } from '../../tenancy/people/may-review.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import {
+  nullable,
+  nullableObject,
+  nullableString,
+  ref,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
 
@@ -14,8 +21,6 @@ export const heldFields = {
   }),
   proposal_id: Type.String({ description: 'See `GET …/content-proposals/{proposal_id}`.' }),
 }
-
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
 const kind = stringEnum(contentKinds, { description: 'What is registered.' })
 const status = stringEnum(contentStatuses, {
@@ -34,14 +39,17 @@ const itemFields = {
   proposers: Type.Array(Type.String(), {
     description: 'All callers that registered this text, in order.',
   }),
-  proposer_labels: Type.Array(nullable('The label of the token; null if it was not a token.'), {
-    description: 'In the order of `proposers`.',
-  }),
+  proposer_labels: Type.Array(
+    nullableString('The label of the token; null if it was not a token.'),
+    {
+      description: 'In the order of `proposers`.',
+    },
+  ),
   proposed_at: Timestamp,
-  decided_by: nullable('The actor that approved, rejected, superseded or withdrew it.'),
-  decided_by_label: nullable('The label of the token; null if it was not a token.'),
-  decided_at: Type.Union([Timestamp, Type.Null()]),
-  reason: nullable('The reason that the reviewer gave.'),
+  decided_by: nullableString('The actor that approved, rejected, superseded or withdrew it.'),
+  decided_by_label: nullableString('The label of the token; null if it was not a token.'),
+  decided_at: nullable(Timestamp),
+  reason: nullableString('The reason that the reviewer gave.'),
 }
 
 const example = {
@@ -67,11 +75,9 @@ const ContentProposalItem = Type.Object(itemFields, {
 export type ContentProposalItem = Static<typeof ContentProposalItem>
 
 const contentOrNull = (description: string) =>
-  Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    additionalProperties: true,
-    description: `${description} A document has \`skill\`; a prompt has \`description\`, \`function_id\` and \`arguments\`.`,
-  })
+  nullableObject<JsonObject>(
+    `${description} A document has \`skill\`; a prompt has \`description\`, \`function_id\` and \`arguments\`.`,
+  )
 
 export const ContentProposal = Type.Object(
   {

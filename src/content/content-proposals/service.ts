@@ -10,7 +10,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Precondition } from '../../platform/precondition.ts'
 import { mayReview } from '../../tenancy/people/may-review.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
+import { decodeTimeCursor, DEFAULT_LIMIT, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkIsPerson, isAuthor } from '../../tenancy/people/reviewers.ts'
@@ -83,10 +83,7 @@ export class ContentProposalService {
   async list({ workspaceId }: Caller, query: ContentProposalQuery): Promise<ContentProposalPage> {
     const { limit = DEFAULT_LIMIT, cursor, status, kind } = query
     const filters = { list: 'content_proposals', status, kind }
-    const after = decodeCursor(cursor, 2, filters)
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no proposal. Start again without it.')
-    }
+    const after = decodeTimeCursor(cursor, 'proposal', filters)
     const rows = await repository.list(this.#db, workspaceId, {
       status: status ?? null,
       kind: kind ?? null,

@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { preferred } from '../../platform/http/accept.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -137,7 +138,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       description:
         'Registered documents without their bodies (skills::list), in the byte order of their ids, a page at a time.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.DocumentQuery,
+      querystring: PageQuery,
       headers: ConditionalHeaders,
       response: {
         200: {

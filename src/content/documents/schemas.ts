@@ -1,8 +1,8 @@
 /** Schemas of the document routes (content registry, `skills::*`). */
 import { type Static, Type } from '@sinclair/typebox'
 import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullableString, ref, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 // Checks types only: the service reports invalid ids and bodies, in the words that clients match
@@ -16,10 +16,9 @@ const title = Type.String({
   description:
     'The first line that starts with `# `, outside of front matter and fenced code; else the id.',
 })
-const description = Type.Union([Type.String(), Type.Null()], {
-  description:
-    'The first paragraph outside of front matter, headings and fenced code; truncated after 140 characters.',
-})
+const description = nullableString(
+  'The first paragraph outside of front matter, headings and fenced code; truncated after 140 characters.',
+)
 const bytes = Type.Integer({ minimum: 1, description: 'Length of the body in UTF-8.' })
 const skill = Type.String({
   description: 'The markdown body, read at `iii://{id}`. Not empty, at most 262144 bytes in UTF-8.',
@@ -93,9 +92,6 @@ export const DocumentPage = Type.Object(
   },
 )
 export type DocumentPage = Static<typeof DocumentPage>
-
-export const DocumentQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type DocumentQuery = Static<typeof DocumentQuery>
 
 export const documentSchemas = [
   ...contentProposalSchemas,

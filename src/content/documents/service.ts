@@ -8,8 +8,13 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { unlessDone } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
-import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { type Database, inOneState } from '../../platform/database/client.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { WriteQueue } from '../../platform/database/write-queue.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
@@ -17,7 +22,7 @@ import type { Precondition } from '../../platform/precondition.ts'
 import { findSnapshot, type Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { type Body, bodyOf, checkId } from './body.ts'
 import * as repository from './repository.ts'
-import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
+import type { DocumentPage, Registered, Unregistered } from './schemas.ts'
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
 const MAX_TOGETHER = 100
@@ -120,7 +125,7 @@ export class DocumentService {
   /** skills::list, a page at a time. */
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: DocumentQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<DocumentPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'documents' }) ?? []
     const rows = await repository.listEntries(this.#db, workspaceId, { after, limit: limit + 1 })
@@ -130,7 +135,7 @@ export class DocumentService {
 
   /** All documents, by id. */
   async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
-    return this.#inOneState(async (db) => {
+    return inOneState(this.#db, async (db) => {
       const snapshot = await findSnapshot(db, workspaceId)
       const entries: Entry[] = []
       for (let isWhole = false; !isWhole;) {
@@ -158,13 +163,5 @@ export class DocumentService {
   /** The basis of a list's entity tag, read without the list. */
   async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
     return findSnapshot(this.#db, workspaceId)
-  }
-
-  async #inOneState<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(read)
   }
 }

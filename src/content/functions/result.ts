@@ -1,5 +1,5 @@
 /** Interprets a handler's HTTP response. Errors never contain text of the handler. Pure. */
-
+import { decodeUtf8, parseJson } from '../../platform/decode.ts'
 import { isNestedDeeperThan } from './json-schema.ts'
 
 const MAX_DEPTH = 256
@@ -10,33 +10,17 @@ type Result = { value: unknown } | { fault: string }
 const mediaTypeOf = (contentType: string | null): string =>
   (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-const textOf = (bytes: Uint8Array): string | null => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const jsonOf = (text: string): Result => {
   // An empty body is a null result, as from a function that returns nothing.
   if (text.trim() === '') return { value: null }
-  const value = parse(text)
+  const value = parseJson(text)
   if (value === undefined) return { fault: 'its response is not valid JSON' }
   if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its response is nested too deeply' }
   return { value }
 }
 
 export const resultOf = (contentType: string | null, bytes: Uint8Array): Result => {
-  const text = textOf(bytes)
+  const text = decodeUtf8(bytes)
   if (text === null) return { fault: 'its response is not valid UTF-8' }
   const mediaType = mediaTypeOf(contentType)
   if (mediaType === 'text/plain' || mediaType === 'text/markdown') return { value: text }

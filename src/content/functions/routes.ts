@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
@@ -42,7 +43,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       description:
         'Registered handlers by id, a page at a time. Of their headers, only the names are shown.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.FunctionQuery,
+      querystring: PageQuery,
       headers: ConditionalHeaders,
       response: {
         200: json('One page.', schemas.FunctionPage, responseHeaders.etag),

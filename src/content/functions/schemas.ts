@@ -1,7 +1,7 @@
 /** Schemas of the function routes. Header values are accepted and never returned. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -86,7 +86,7 @@ const listed = {
   method,
   timeout_ms: Type.Integer({ description: 'Time limit of a call in milliseconds.' }),
   headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
-  description: Type.Union([Type.String(), Type.Null()]),
+  description: nullable(Type.String()),
   readable: Type.Boolean({ description: 'Whether it was registered to be read at `iii://fn/…`.' }),
   registration_hash: Type.String({
     description:
@@ -142,9 +142,6 @@ export const FunctionPage = Type.Object(
   { $id: 'FunctionPage', description: 'Functions by id, in byte order.' },
 )
 export type FunctionPage = Static<typeof FunctionPage>
-
-export const FunctionQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type FunctionQuery = Static<typeof FunctionQuery>
 
 export const functionSchemas = [
   FunctionBody,

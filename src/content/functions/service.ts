@@ -9,7 +9,12 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
@@ -25,13 +30,7 @@ import * as errors from './errors.ts'
 import { checkCallable, checkFunctionId, shownId } from './guard.ts'
 import { functionTexts, valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
-import type {
-  FunctionBody,
-  FunctionPage,
-  FunctionQuery,
-  FunctionRemoved,
-  RegisteredFunction,
-} from './schemas.ts'
+import type { FunctionBody, FunctionPage, FunctionRemoved, RegisteredFunction } from './schemas.ts'
 import { fingerprintOf, functionDetail, functionItem } from './view.ts'
 
 type Dependencies = {
@@ -218,7 +217,7 @@ export class FunctionService {
 
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: FunctionQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<FunctionPage> {
     const { db, timeoutMs } = this.#deps
     const [after = null] = decodeCursor(cursor, 1, { list: 'functions' }) ?? []

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 // Checks types only: the pure validator checks the values, in the words of the protocol.
@@ -24,11 +24,7 @@ export const PromptBody = Type.Object(
         Type.Object(
           {
             name: Type.String({ description: 'Not blank, unique, at most 256 characters.' }),
-            description: Type.Optional(
-              Type.Union([Type.String(), Type.Null()], {
-                description: 'At most 4096 characters.',
-              }),
-            ),
+            description: Type.Optional(nullableString('At most 4096 characters.')),
             required: Type.Optional(
               Type.Boolean({
                 default: false,
@@ -175,7 +171,6 @@ export const PromptGetBody = Type.Object(
     examples: [{ arguments: { to: 'alice@example.com' } }],
   },
 )
-export type PromptGetBody = Static<typeof PromptGetBody>
 
 export const RenderedPrompt = Type.Object(
   {

@@ -1,6 +1,6 @@
 /** Schemas of the resource routes: envelopes of MCP, and the batched fetch. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
 const mimeType = stringEnum(['text/markdown', 'application/json'] as const, {
   description: '`application/json` if the result of a function is not text.',
@@ -63,17 +63,14 @@ export const ReadQuery = Type.Object(
   { additionalProperties: false },
 )
 
-const nullable = <T extends ReturnType<typeof Type.String | typeof Type.Array>>(
-  schema: T,
-  description: string,
-) => Type.Optional(Type.Union([schema, Type.Null()], { description }))
-
 export const FetchBody = Type.Object(
   {
-    uri: nullable(Type.String(), 'One URI.'),
-    uris: nullable(
-      Type.Array(Type.String()),
-      'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Takes precedence over `uri`; blank ones are ignored.',
+    uri: Type.Optional(nullableString('One URI.')),
+    uris: Type.Optional(
+      nullable(
+        Type.Array(Type.String()),
+        'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Takes precedence over `uri`; blank ones are ignored.',
+      ),
     ),
   },
   {

@@ -1,7 +1,9 @@
 /** `{w}/subscriptions/{subscription_id}`: its dead letters, and a test. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import * as schemas from './letter-schemas.ts'
@@ -16,9 +18,7 @@ const letterRoutes: FastifyPluginAsyncTypebox<{ letters: LetterService }> = asyn
   app,
   { letters },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',
@@ -30,7 +30,7 @@ const letterRoutes: FastifyPluginAsyncTypebox<{ letters: LetterService }> = asyn
       summary: 'List dead letters',
       description: 'Changes whose delivery was given up, oldest first, with payload and error.',
       params: SubscriptionParams,
-      querystring: schemas.LetterQuery,
+      querystring: PageQuery,
       response: {
         200: ref(schemas.LetterPage),
         ...problems(invalidCode, 'cursor.invalid', 'subscriptions.not_found', ...inWorkspace),

@@ -1,7 +1,7 @@
 /** Schemas of dead letters and test deliveries. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullableString, ref, Timestamp } from '../../platform/http/schema.ts'
 import { SubscriptionParams } from './schemas.ts'
 
 export const LetterParams = Type.Object({
@@ -32,9 +32,6 @@ export const LetterPage = Type.Object(
 )
 export type LetterPage = Static<typeof LetterPage>
 
-export const LetterQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type LetterQuery = Static<typeof LetterQuery>
-
 export const LetterRemoved = Type.Object(
   { removed: Type.Boolean({ description: 'False if there was no such letter.' }) },
   { $id: 'DeadLetterRemoved', description: 'Result of dropping a letter.' },
@@ -45,9 +42,7 @@ export const TestDelivery = Type.Object(
   {
     delivered: Type.Boolean(),
     ms: Type.Integer({ description: 'How long the call took.' }),
-    error: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it failed, as `last_error` would say.',
-    }),
+    error: nullableString('Why it failed, as `last_error` would say.'),
     payload: Type.Unsafe<unknown>({ description: 'What was sent.' }),
   },
   { $id: 'TestDelivery', description: 'The outcome of a test.' },

@@ -3,22 +3,24 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  cursorNamesNo,
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { FunctionService } from '../functions/service.ts'
-import type { LetterPage, LetterQuery, LetterRemoved, TestDelivery } from './letter-schemas.ts'
+import { subscriptionNotFound } from './errors.ts'
+import type { LetterPage, LetterRemoved, TestDelivery } from './letter-schemas.ts'
 import * as letters from './letters.ts'
 import * as repository from './repository.ts'
 import type { SubscriptionReplay, TriggerType } from './schemas.ts'
 
 const VERSION = /^\d{1,15}$/
-
-const notFound = (subscriptionId: string): AppError =>
-  new AppError('subscriptions.not_found', `Subscription ${subscriptionId} not found.`, {
-    details: { subscription_id: subscriptionId },
-  })
 
 const noLetter = (version: number): AppError =>
   new AppError('subscriptions.letter_not_found', `No dead letter of change ${version}.`)
@@ -42,15 +44,14 @@ export class LetterService {
   async list(
     { workspaceId }: Caller,
     subscriptionId: string,
-    { limit = DEFAULT_LIMIT, cursor }: LetterQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<LetterPage> {
     const key = { workspaceId, subscriptionId }
-    if (!(await repository.findSubscription(this.#db, key))) throw notFound(subscriptionId)
+    if (!(await repository.findSubscription(this.#db, key)))
+      throw subscriptionNotFound(subscriptionId)
     const filters = { subscription_id: subscriptionId }
     const [after = '0'] = decodeCursor(cursor, 1, filters) ?? []
-    if (!VERSION.test(after)) {
-      throw new AppError('cursor.invalid', 'The cursor names no letter. Start again without it.')
-    }
+    if (!VERSION.test(after)) throw cursorNamesNo('letter')
     const rows = await letters.listLetters(this.#db, key, { after: Number(after), limit })
     const { page, next_cursor } = pageOf(
       rows,
@@ -76,7 +77,7 @@ export class LetterService {
   ): Promise<SubscriptionReplay> {
     const key = { workspaceId: caller.workspaceId, subscriptionId }
     return callerTransaction(this.#db, caller, async (trx) => {
-      if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
+      if (!(await repository.lockSubscription(trx, key))) throw subscriptionNotFound(subscriptionId)
       if (!(await letters.replayLetter(trx, key, version))) throw noLetter(version)
       await repository.wakeSubscription(trx, key)
       await audit.record(trx, caller, {
@@ -94,7 +95,7 @@ export class LetterService {
   async drop(caller: Caller, subscriptionId: string, version: number): Promise<LetterRemoved> {
     const key = { workspaceId: caller.workspaceId, subscriptionId }
     return callerTransaction(this.#db, caller, async (trx) => {
-      if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
+      if (!(await repository.lockSubscription(trx, key))) throw subscriptionNotFound(subscriptionId)
       const removed = await letters.deleteLetter(trx, key, version)
       if (removed) {
         await audit.record(trx, caller, {
@@ -112,7 +113,7 @@ export class LetterService {
   async test(caller: Caller, subscriptionId: string): Promise<TestDelivery> {
     const { workspaceId } = caller
     const row = await repository.findSubscription(this.#db, { workspaceId, subscriptionId })
-    if (!row) throw notFound(subscriptionId)
+    if (!row) throw subscriptionNotFound(subscriptionId)
     const payload = samples[row.trigger_type]
     const start = performance.now()
     const error = await this.#functions.call(workspaceId, row.function_id, payload).then(

@@ -6,6 +6,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import type { TriggerType } from './schemas.ts'
+import type { LoggedEvent } from '../../tenancy/events/frames.ts'
 
 export type Claimed = {
   workspace_id: string
@@ -15,15 +16,6 @@ export type Claimed = {
   position: number
   attempts: number
   lease_id: string
-}
-
-/** An event as it is logged. */
-export type Change = {
-  snapshot_version: number
-  type: string
-  payload: unknown
-  /** Unix seconds. */
-  created_at: number
 }
 
 /** `payload` is what the function was sent. */
@@ -131,7 +123,7 @@ export const changesAfter = async (
   db: Kysely<Database>,
   { workspace_id, trigger_type, position }: Claimed,
   limit: number,
-): Promise<Change[]> =>
+): Promise<LoggedEvent[]> =>
   await db
     .selectFrom('events')
     .select(['snapshot_version', 'type', 'payload'])

@@ -2,7 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -16,9 +18,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
   subscriptions: SubscriptionService
 }> = async (app, { subscriptions }) => {
   // Delivery states change without any change of the workspace.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',
@@ -31,7 +31,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       description:
         'Subscriptions by id, a page at a time, each with its last success, last error and lag.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.SubscriptionQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.SubscriptionPage),
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),

@@ -1,7 +1,7 @@
 /** Schemas of the subscription routes (content registry, *Custom trigger types*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 const triggerTypes = ['skills::on-change', 'prompts::on-change', 'skills/changed'] as const
@@ -39,8 +39,6 @@ export const SubscriptionBody = Type.Object(
 )
 export type SubscriptionBody = Static<typeof SubscriptionBody>
 
-const orNull = (description: string) => Type.Union([Timestamp, Type.Null()], { description })
-
 export const Subscription = Type.Object(
   {
     subscription_id: Type.String(),
@@ -55,13 +53,17 @@ export const Subscription = Type.Object(
     }),
     lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 if there are none.' }),
     attempts: Type.Integer({ description: 'Consecutive failures.' }),
-    failing_since: orNull('The first of these failures; null if the last delivery succeeded.'),
-    next_attempt_at: orNull('The next attempt; null if it is not failing.'),
-    last_success_at: orNull('The last delivery; null before the first.'),
-    last_error_at: orNull('The last failure, however long ago; null before the first.'),
-    last_error: Type.Union([Type.String(), Type.Null()], {
-      description: 'The error of that failure.',
-    }),
+    failing_since: nullable(
+      Timestamp,
+      'The first of these failures; null if the last delivery succeeded.',
+    ),
+    next_attempt_at: nullable(Timestamp, 'The next attempt; null if it is not failing.'),
+    last_success_at: nullable(Timestamp, 'The last delivery; null before the first.'),
+    last_error_at: nullable(
+      Timestamp,
+      'The last failure, however long ago; null before the first.',
+    ),
+    last_error: nullableString('The error of that failure.'),
     dead_letters: Type.Integer({ description: 'Changes whose delivery was given up.' }),
     replaying: Type.Integer({ description: 'How many of these are about to be delivered again.' }),
   },
@@ -114,9 +116,6 @@ export const SubscriptionPage = Type.Object(
   { $id: 'SubscriptionPage', description: 'Subscriptions by id, in byte order.' },
 )
 export type SubscriptionPage = Static<typeof SubscriptionPage>
-
-export const SubscriptionQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type SubscriptionQuery = Static<typeof SubscriptionQuery>
 
 export const subscriptionSchemas = [
   SubscriptionBody,

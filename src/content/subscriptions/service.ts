@@ -8,16 +8,21 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { checkFunctionId } from '../functions/guard.ts'
+import { subscriptionNotFound } from './errors.ts'
 import * as repository from './repository.ts'
 import type {
   Subscription,
   SubscriptionBody,
   SubscriptionPage,
-  SubscriptionQuery,
   SubscriptionRemoved,
   SubscriptionReplay,
 } from './schemas.ts'
@@ -25,11 +30,6 @@ import { subscriptionOf } from './view.ts'
 
 const MAX_SUBSCRIPTIONS = 100
 const filters = { list: 'subscriptions' }
-
-const notFound = (subscriptionId: string): AppError =>
-  new AppError('subscriptions.not_found', `Subscription ${subscriptionId} not found.`, {
-    details: { subscription_id: subscriptionId },
-  })
 
 const keyOf = ({ workspaceId }: Caller, subscriptionId: string): repository.SubscriptionKey => ({
   workspaceId,
@@ -99,7 +99,7 @@ export class SubscriptionService {
   async replay(caller: Caller, subscriptionId: string): Promise<SubscriptionReplay> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
-      if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
+      if (!(await repository.lockSubscription(trx, key))) throw subscriptionNotFound(subscriptionId)
       const replaying = await repository.replayLetters(trx, key)
       if (replaying > 0) {
         await repository.wakeSubscription(trx, key)
@@ -117,13 +117,13 @@ export class SubscriptionService {
 
   async read(caller: Caller, subscriptionId: string): Promise<Subscription> {
     const row = await repository.findSubscription(this.#db, keyOf(caller, subscriptionId))
-    if (!row) throw notFound(subscriptionId)
+    if (!row) throw subscriptionNotFound(subscriptionId)
     return subscriptionOf(row)
   }
 
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: SubscriptionQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<SubscriptionPage> {
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
     const rows = await repository.listSubscriptions(this.#db, workspaceId, { after, limit })

@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { pypiName } from '../../packages/scan/install-specs.ts'
 import type { MaliciousPackage } from '../../registry/malicious/lists.ts'
+import { parseJson } from '../../platform/decode.ts'
 
 const Event = Type.Object({
   introduced: Type.Optional(Type.String()),
@@ -47,12 +48,7 @@ const packageOf = (id: string, affected: Affected): MaliciousPackage[] => {
 
 /** Null if the text is not a record; empty if it is about something else, or was withdrawn. */
 export const maliciousIn = (text: string): MaliciousPackage[] | null => {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
   if (!isRecord(value)) return null
   const { id, withdrawn, affected = [] } = value
   if (!id.startsWith('MAL-') || withdrawn !== undefined) return []

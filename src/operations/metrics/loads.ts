@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'
 import type { Replica } from '../../platform/database/replica.ts'
-import { withTimeout } from '../../platform/deadline.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import type { PackageReaders } from '../../registry/intake/readers.ts'
 import type { SubscriptionService } from '../../content/subscriptions/service.ts'
 import type { Loads } from './metrics.ts'
 import { readStanding } from './standing.ts'
+import { orNullWithin } from '../../platform/deadline.ts'
 
 export type LoadSources = {
   db: Kysely<Database>
@@ -22,9 +22,6 @@ export type LoadSources = {
 }
 
 const WITHIN_MS = 1000
-
-const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
-  withTimeout(reading, WITHIN_MS).catch(() => null)
 
 export const readLoads = async ({
   db,
@@ -42,9 +39,9 @@ export const readLoads = async ({
     waiting: pool.waitingCount,
   }
   const [lag, deliveries, standing, standby] = await Promise.all([
-    orNull(events.load()),
-    orNull(subscriptions.standing()),
-    orNull(readStanding(db)),
+    orNullWithin(events.load(), WITHIN_MS),
+    orNullWithin(subscriptions.standing(), WITHIN_MS),
+    orNullWithin(readStanding(db), WITHIN_MS),
     replica?.standing(),
   ])
   return {

@@ -1,10 +1,9 @@
 /** Schema of `/v1/status`. */
 import { type Static, Type } from '@sinclair/typebox'
-import { stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import type { SeriesName } from './ring.ts'
 
-const series = (description: string) =>
-  Type.Array(Type.Union([Type.Number(), Type.Null()]), { description })
+const series = (description: string) => Type.Array(nullable(Type.Number()), { description })
 
 const descriptions: Record<SeriesName, string> = {
   requests: 'Completed requests, without event streams.',
@@ -29,18 +28,17 @@ export const Status = Type.Object(
     ready: Type.Boolean({ description: 'As `/readyz` says.' }),
     parts: Type.Object({
       database: Type.Boolean(),
-      replica: Type.Union([stringEnum(['standby', 'promoted', 'unavailable']), Type.Null()], {
-        description:
-          'The server for reads: a standby serves them, otherwise the primary does; null: none is configured.',
-      }),
+      replica: nullable(
+        stringEnum(['standby', 'promoted', 'unavailable']),
+        'The server for reads: a standby serves them, otherwise the primary does; null: none is configured.',
+      ),
     }),
-    replica_lag_bytes: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Log of the primary that the standby has not applied yet; null: not known.',
-    }),
+    replica_lag_bytes: nullable(
+      Type.Integer(),
+      'Log of the primary that the standby has not applied yet; null: not known.',
+    ),
     step_seconds: Type.Integer(),
-    last_step_at: Type.Union([Timestamp, Type.Null()], {
-      description: 'When the last step ended; null before the first.',
-    }),
+    last_step_at: nullable(Timestamp, 'When the last step ended; null before the first.'),
     series: Type.Object(
       Object.fromEntries(
         Object.entries(descriptions).map(([name, text]) => [name, series(text)]),

@@ -5,7 +5,6 @@ import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Replica } from '../../platform/database/replica.ts'
 import { isReachable } from '../../platform/database/is-reachable.ts'
-import { withTimeout } from '../../platform/deadline.ts'
 import { AppError } from '../../platform/errors.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { SubscriptionService } from '../../content/subscriptions/service.ts'
@@ -13,6 +12,7 @@ import type { PackageReaders } from '../../registry/intake/readers.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import { Requests, Ring, seriesNames, type Step, STEP_SECONDS } from './ring.ts'
 import type { Status } from './schemas.ts'
+import { orNullWithin } from '../../platform/deadline.ts'
 
 type Dependencies = {
   db: Kysely<Database>
@@ -25,9 +25,6 @@ type Dependencies = {
 }
 
 const WITHIN_MS = 1000
-
-const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
-  withTimeout(reading, WITHIN_MS).catch(() => null)
 
 export class ServiceStatus {
   readonly #deps: Dependencies
@@ -58,8 +55,8 @@ export class ServiceStatus {
     const { pool, archives, events, subscriptions } = this.#deps
     const counted = this.#requests.take()
     const [lag, deliveries] = await Promise.all([
-      orNull(events.load()),
-      orNull(subscriptions.standing()),
+      orNullWithin(events.load(), WITHIN_MS),
+      orNullWithin(subscriptions.standing(), WITHIN_MS),
     ])
     const step: Step = {
       ...counted,

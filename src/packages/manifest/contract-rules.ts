@@ -3,6 +3,7 @@ import { finding } from './diagnostics.ts'
 import { globFindings } from '../glob.ts'
 import { isObject, isTextList } from './plain-data.ts'
 import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
+import { parseJson } from '../../platform/decode.ts'
 
 const FLAGS = ['user-invocable', 'disable-model-invocation', 'catalog-hide']
 const TEXTS = ['short_description', 'implicit-invocation']
@@ -93,12 +94,4 @@ const metadataTextFindings = (metadata: JsonValue | undefined): Diagnostic[] => 
   }
   if (isObject(value)) return []
   return [breach('metadata.type', 'metadata', 'The metadata is JSON, but not an object.')]
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -52,8 +52,10 @@ const secrets = (given: Variables): KeyRing => ({
   previous: given.SECRETS_KEY_PREVIOUS.map(parseKey).filter((key) => key !== null),
 })
 
-const needed = (name: 'PUBLIC_URL' | 'OIDC_AUDIENCE', why: string): never => {
-  throw new ConfigError(`${name} must be set, as ${why}: ${formOf(variables.properties[name])}`)
+const needsPublicUrl = (why: string): never => {
+  throw new ConfigError(
+    `PUBLIC_URL must be set, as ${why}: ${formOf(variables.properties.PUBLIC_URL)}`,
+  )
 }
 
 const publicUrl = ({ PUBLIC_URL: url }: Variables): string | null =>
@@ -64,7 +66,7 @@ const oidc = (given: Variables) => {
   if (issuer === undefined) return null
   const url = publicUrl(given)
   if (given.OIDC_AUDIENCE.length === 0 && url === null) {
-    needed('PUBLIC_URL', '`OIDC_ISSUER` is set and `OIDC_AUDIENCE` is not')
+    needsPublicUrl('`OIDC_ISSUER` is set and `OIDC_AUDIENCE` is not')
   }
   const client =
     clientId === undefined
@@ -72,7 +74,7 @@ const oidc = (given: Variables) => {
       : {
           id: clientId,
           secret: given.OIDC_CLIENT_SECRET ?? null,
-          publicUrl: url ?? needed('PUBLIC_URL', '`OIDC_CLIENT_ID` is set'),
+          publicUrl: url ?? needsPublicUrl('`OIDC_CLIENT_ID` is set'),
         }
   return {
     issuer,
@@ -88,7 +90,7 @@ const oidc = (given: Variables) => {
 const trustedIssuers = (given: Variables) => {
   const issuers = given.OIDC_TRUSTED_ISSUERS
   if (issuers.length === 0) return null
-  const audience = publicUrl(given) ?? needed('PUBLIC_URL', '`OIDC_TRUSTED_ISSUERS` is set')
+  const audience = publicUrl(given) ?? needsPublicUrl('`OIDC_TRUSTED_ISSUERS` is set')
   return { issuers, audience }
 }
 

@@ -116,6 +116,13 @@ export const afterCommit = (trx: Transaction<Database>, act: AfterCommit): void 
   endingOf(trx).after.push(act)
 }
 
+/** Reads of one state of the database, whatever is committed meanwhile. */
+export const inOneState = <T>(
+  db: Kysely<Database>,
+  read: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 /**
  * One transaction. `work` may run up to three times, so it must have no effects outside of `trx`.
  */

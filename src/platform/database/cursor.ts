@@ -8,6 +8,9 @@ import { AppError } from '../errors.ts'
 export const DEFAULT_LIMIT = 50
 export const MAX_LIMIT = 200
 
+/** What every list takes: how many items, and the cursor of the page before. */
+export type PageQuery = { limit?: number; cursor?: string }
+
 type Filters = Readonly<Record<string, string | number | boolean | undefined>>
 
 const filterMark = (filters: Filters): string => {
@@ -25,7 +28,7 @@ export const pageOf = <Row>(
   rows: Row[],
   limit: number,
   keysOf: (last: Row) => string[],
-  filters: Filters,
+  filters: Filters = {},
 ): { page: Row[]; next_cursor: string | null } => {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
@@ -37,6 +40,9 @@ const invalid = (): AppError =>
     'cursor.invalid',
     'The cursor does not belong to this list with these filters. Start again without a cursor.',
   )
+
+export const cursorNamesNo = (item: string): AppError =>
+  new AppError('cursor.invalid', `The cursor names no ${item}. Start again without it.`)
 
 const decode = (cursor: string): unknown => {
   try {
@@ -66,13 +72,24 @@ export const isInstant = (key: string | undefined): key is string => {
 export const decodeCursor = (
   cursor: string | undefined,
   keyCount: number,
-  filters: Filters,
+  filters: Filters = {},
 ): string[] | null => {
   if (cursor === undefined) return null
   const parts = decode(cursor)
   if (!Array.isArray(parts) || parts.length !== keyCount + 1 || !isStrings(parts)) throw invalid()
   const [mark, ...keys] = parts
   if (mark !== filterMark(filters)) throw invalid()
+  return keys
+}
+
+/** The time and the id of the last item before this page, or null for the first page. */
+export const decodeTimeCursor = (
+  cursor: string | undefined,
+  item: string,
+  filters: Filters = {},
+): string[] | null => {
+  const keys = decodeCursor(cursor, 2, filters)
+  if (keys && !isInstant(keys[0])) throw cursorNamesNo(item)
   return keys
 }
 

@@ -5,10 +5,10 @@
  * a failure one read a second tries it again.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { withTimeout } from '../deadline.ts'
+import { orNullWithin, withTimeout } from '../deadline.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { Database } from './client.ts'
+import { type Database, inOneState } from './client.ts'
 import { fromDatabaseError } from './pg-errors.ts'
 
 /** Why the primary reads. */
@@ -63,9 +63,6 @@ const isResult = (error: unknown): boolean => error instanceof AppError && error
 const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError ||
   (error instanceof Error && fromDatabaseError(error)?.code === 'unavailable')
-
-const inTime = <T>(reading: Promise<T>): Promise<T | null> =>
-  withTimeout(reading, WITHIN_MS).catch(() => null)
 
 /** The end of the log of the primary; null on another server. */
 const findEnd = async (db: Kysely<Database>): Promise<number | null> => {
@@ -127,8 +124,8 @@ export class Replica {
   /** Asks both servers; for figures. */
   async standing(): Promise<Standing> {
     const [to, applied] = await Promise.all([
-      inTime(findEnd(this.#deps.primary)),
-      inTime(findApplied(this.#opened())),
+      orNullWithin(findEnd(this.#deps.primary), WITHIN_MS),
+      orNullWithin(findApplied(this.#opened()), WITHIN_MS),
     ])
     if (applied === null) return { state: 'unavailable', lag_bytes: null }
     if (!applied.is_standby) return { state: 'promoted', lag_bytes: null }
@@ -183,15 +180,11 @@ export class Replica {
 
 const readOn = async <T>(db: Kysely<Database>, { isCurrent, work }: Read<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
-  const reading = db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await check(trx, isCurrent)
-      begun.resolve()
-      return work(trx)
-    })
+  const reading = inOneState(db, async (trx) => {
+    await check(trx, isCurrent)
+    begun.resolve()
+    return work(trx)
+  })
   reading.catch(begun.reject)
   await withTimeout(begun.promise, WITHIN_MS)
   return reading

@@ -16,6 +16,11 @@ export const markPublic = (reply: FastifyReply): void => {
   reply.headers(publicHeaders)
 }
 
+/** A hook for routes whose responses no cache may keep. */
+export const noStore = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  reply.header('cache-control', 'no-store')
+}
+
 /** Sets `ETag`; true if a 304 was sent. */
 export const isNotModified = (
   request: FastifyRequest,

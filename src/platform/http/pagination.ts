@@ -1,5 +1,6 @@
 /** Paging in schemas: `limit` and `cursor` in, `next_cursor` out. */
 import { Type } from '@sinclair/typebox'
+import { nullableString } from './schema.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../database/cursor.ts'
 
 export const pageQuery = {
@@ -20,6 +21,7 @@ export const pageQuery = {
   ),
 }
 
-export const NextCursor = Type.Union([Type.String(), Type.Null()], {
-  description: 'Opaque; null on the last page.',
-})
+/** The query of a list without filters. */
+export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
+
+export const NextCursor = nullableString('Opaque; null on the last page.')

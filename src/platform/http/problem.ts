@@ -1,7 +1,7 @@
 /** RFC 9457 problem documents: the schema, the body of an error, and the responses of a route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { type AppError, catalogue, type ErrorCode } from '../errors.ts'
-import { ref } from './schema.ts'
+import { anyObject, ref } from './schema.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
@@ -13,11 +13,9 @@ export const Problem = Type.Object(
     detail: Type.String({ description: 'What is wrong with this request, and what to do.' }),
     code: Type.String({ description: 'Stable dotted code; never changes once published.' }),
     details: Type.Optional(
-      Type.Unsafe<Record<string, unknown>>({
-        type: 'object',
-        additionalProperties: true,
-        description: 'The facts of `detail` in a form for programs; the fields depend on `code`.',
-      }),
+      anyObject<Record<string, unknown>>(
+        'The facts of `detail` in a form for programs; the fields depend on `code`.',
+      ),
     ),
     request_id: Type.String({ description: 'Also in the `x-request-id` header and in the log.' }),
   },

@@ -13,6 +13,26 @@ export const stringEnum = <const T extends readonly string[]>(
   options: { $id?: string; description?: string; default?: T[number]; examples?: T[number][] } = {},
 ) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 
+/** A value of this schema, or null. */
+export const nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
+
+export const nullableString = (description: string) => nullable(Type.String(), description)
+
+/** One of these strings or null, written so that client generators make a single type of it. */
+export const nullableEnum = (values: readonly string[], description: string) =>
+  Type.Unsafe<string | null>({
+    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+    description,
+  })
+
+/** Any object. */
+export const anyObject = <T extends object>(description: string) =>
+  Type.Unsafe<T>({ type: 'object', additionalProperties: true, description })
+
+export const nullableObject = <T extends object>(description: string) =>
+  Type.Unsafe<T | null>({ type: ['object', 'null'], additionalProperties: true, description })
+
 export const Sha256 = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256, 64 lower-case hex digits.',

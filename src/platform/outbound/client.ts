@@ -35,7 +35,8 @@ const MAX_MESSAGE = 1024 * 1024
 /** Concurrent calls to one origin; more wait, within their time limit. */
 const CONNECTIONS = 64
 
-const failureIn = (error: unknown): OutboundFailure | null => {
+/** The failure that an error of `fetch` has as its cause, at any depth. */
+export const failureIn = (error: unknown): OutboundFailure | null => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof OutboundFailure) return at
   }

@@ -3,7 +3,7 @@
  * ask for with a header, and the one that followed it.
  */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { nullableString, ref, Timestamp } from '../../platform/http/schema.ts'
 import { WaitingVersion } from '../skills-api/schemas.ts'
 
 const id = Type.String({ description: 'Names source kind and slug.' })
@@ -16,9 +16,7 @@ export const AnthropicSkill = Type.Object(
     type: Type.Literal('skill'),
     id,
     display_name: Type.String(),
-    latest_version_id: Type.Union([Type.String(), Type.Null()], {
-      description: 'Of the served version; null while all wait for a reviewer.',
-    }),
+    latest_version_id: nullableString('Of the served version; null while all wait for a reviewer.'),
     source: Type.Object({ type: Type.Literal('custom') }),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -32,9 +30,9 @@ export const AnthropicBetaSkill = Type.Object(
     type: Type.Literal('skill'),
     id,
     display_title: Type.String(),
-    latest_version: Type.Union([Type.String(), Type.Null()], {
-      description: 'The number of the served version; null while all wait for a reviewer.',
-    }),
+    latest_version: nullableString(
+      'The number of the served version; null while all wait for a reviewer.',
+    ),
     source: Type.Literal('custom'),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -68,9 +66,7 @@ export const AnthropicBetaVersion = Type.Object(
 )
 
 const pageFields = {
-  next_page: Type.Union([Type.String(), Type.Null()], {
-    description: 'Send it as `page`; null on the last page.',
-  }),
+  next_page: nullableString('Send it as `page`; null on the last page.'),
   has_more: Type.Boolean(),
 }
 

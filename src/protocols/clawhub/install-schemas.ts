@@ -1,9 +1,9 @@
 /** Schemas of installs, updates and verdicts of ClawHub's clients. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
 const Millis = Type.Integer({ description: 'Unix milliseconds.' })
-const Version = Type.Union([Type.Object({ version: Type.String() }), Type.Null()])
+const Version = nullable(Type.Object({ version: Type.String() }))
 
 export const ClawHubInstallation = Type.Object(
   {
@@ -14,7 +14,6 @@ export const ClawHubInstallation = Type.Object(
   },
   { $id: 'ClawHubInstallation', description: 'What to download.' },
 )
-export type ClawHubInstallation = Static<typeof ClawHubInstallation>
 
 export const ClawHubResolution = Type.Object(
   { match: Version, latestVersion: Version },
@@ -45,10 +44,10 @@ export const ClawHubVerification = Type.Object(
     pageUrl: Type.String(),
     publisherHandle: Type.String(),
     publisherDisplayName: Type.String(),
-    publisherProfileUrl: Type.Union([Type.String(), Type.Null()], { description: 'Null.' }),
+    publisherProfileUrl: nullableString('Null.'),
     version: Type.String(),
     resolvedFrom: stringEnum(['latest', 'version', 'tag'] as const),
-    tag: Type.Union([Type.String(), Type.Null()]),
+    tag: nullable(Type.String()),
     createdAt: Millis,
     card: Type.Object({ available: Type.Literal(false) }),
     artifact: Type.Object({
@@ -70,7 +69,7 @@ export const ClawHubVerdictsBody = Type.Object(
     items: Type.Array(
       Type.Object({
         slug: Type.String({ maxLength: 256 }),
-        ownerHandle: Type.Optional(Type.Union([Type.String({ maxLength: 128 }), Type.Null()])),
+        ownerHandle: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
         version: Type.String({ maxLength: 256 }),
       }),
       { minItems: 1, maxItems: 100 },

@@ -22,7 +22,6 @@ export const ClawHubTicketBody = Type.Object(announced, {
   description: 'A file of the package to publish.',
   examples: [exampleFile],
 })
-export type ClawHubTicketBody = Static<typeof ClawHubTicketBody>
 
 export const ClawHubTicket = Type.Object(
   {

@@ -1,11 +1,11 @@
 /** Schemas of what ClawHub's clients read. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
 const Millis = Type.Integer({ description: 'Unix milliseconds.' })
-const Text = Type.Union([Type.String(), Type.Null()])
+const Text = nullable(Type.String())
 /** Clients know these fields, and nothing here fills them. */
-const Nothing = Type.Union([Type.String(), Type.Null()], { description: 'Null.' })
+const Nothing = nullableString('Null.')
 
 export const ClawHubConfig = Type.Object(
   { apiBase: Type.String({ description: 'Where `/api/v1` begins.' }) },
@@ -32,7 +32,6 @@ export const ClawHubUser = Type.Object(
   },
   { $id: 'ClawHubUser', description: 'Whose token it is.' },
 )
-export type ClawHubUser = Static<typeof ClawHubUser>
 
 const Latest = Type.Object(
   {
@@ -138,7 +137,6 @@ export const ClawHubVersions = Type.Object(
   },
   { $id: 'ClawHubVersions', description: 'The newest first.' },
 )
-export type ClawHubVersions = Static<typeof ClawHubVersions>
 
 export const ClawHubVersion = Type.Object(
   {

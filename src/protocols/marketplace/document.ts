@@ -7,12 +7,10 @@ import type { Action } from './actions.ts'
 import type { Shown } from './message.ts'
 import { oneLine } from './one-line.ts'
 import type { CapabilityDocument } from './schemas.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 const describe = (isReviewed: boolean): string =>
   `A registry of ${isReviewed ? 'reviewed ' : ''}agent skills: finds them, serves their instructions and files, and calls their functions.`
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const typeOf = (schema: unknown): string => {
   const type = isObject(schema) ? schema.type : undefined

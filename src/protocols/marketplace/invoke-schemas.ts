@@ -1,16 +1,16 @@
 /** Schemas of `/invoke`. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
-
-const anyObject = (description: string) =>
-  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+import { anyObject } from '../../platform/http/schema.ts'
 
 export const InvokeBody = Type.Object(
   {
     session_id: Type.Optional(Type.String({ maxLength: 256 })),
     command: Type.String({ maxLength: 256, description: 'The `name` of an action.' }),
-    arguments: Type.Optional(anyObject('They must match the `input_schema` of the action.')),
-    context: Type.Optional(anyObject('The conversation; ignored.')),
+    arguments: Type.Optional(
+      anyObject<JsonObject>('They must match the `input_schema` of the action.'),
+    ),
+    context: Type.Optional(anyObject<JsonObject>('The conversation; ignored.')),
   },
   {
     $id: 'InvokeBody',

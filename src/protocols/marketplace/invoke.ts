@@ -16,6 +16,7 @@ import type { Call, RegistryCommands } from './commands.ts'
 import { InvokeError } from './invoke-error.ts'
 import type { InvokeResult, InvokeBody } from './invoke-schemas.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 type Dependencies = {
   offers: OfferService
@@ -31,9 +32,6 @@ type Asked = { key: string | undefined; signal?: AbortSignal }
 
 /** Sent by a marketplace before it has a key; it does nothing. */
 const PROBE = 'validation_check'
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Errors of this call become an `ok: false` response; all others are the service's failures. */
 const responseTo = (error: unknown): InvokeResult => {

@@ -1,6 +1,7 @@
 /** Prints a JSON Schema briefly for a model to fill in, with an example. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
 import { oneLine } from './one-line.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 /**
  * `left`: the number of subschemas that may still be read; with references, a few bytes can stand
@@ -13,9 +14,6 @@ const MAX_DEPTH = 4
 const MAX_MEMBERS = 40
 const MAX_WORDS = 12
 const MAX_TEXT = 1500
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const literal = (value: unknown): string => oneLine(JSON.stringify(value) ?? 'null', 60)
 

@@ -1,10 +1,7 @@
 /** Schemas of the routes for the marketplace's orchestrators. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
-import { stringEnum } from '../../platform/http/schema.ts'
-
-const anyObject = (description: string) =>
-  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+import { anyObject, stringEnum } from '../../platform/http/schema.ts'
 
 const Action = Type.Object(
   {
@@ -13,8 +10,8 @@ const Action = Type.Object(
       description: 'The `command` of an invocation.',
     }),
     description: Type.String({ minLength: 1, maxLength: 1024 }),
-    input_schema: anyObject('JSON Schema 2020-12 of the arguments.'),
-    output_schema: anyObject('JSON Schema 2020-12 of the output.'),
+    input_schema: anyObject<JsonObject>('JSON Schema 2020-12 of the arguments.'),
+    output_schema: anyObject<JsonObject>('JSON Schema 2020-12 of the output.'),
     price: Type.Optional(Type.String({ description: 'USDC per call; omitted if it is free.' })),
   },
   { description: 'One command.' },
@@ -40,7 +37,7 @@ const RegisteredCapability = Type.Object(
       }),
     ),
     estimatedExecutionTimeSeconds: Type.Integer({ exclusiveMinimum: 0 }),
-    outputSchema: anyObject('JSON Schema of the output.'),
+    outputSchema: anyObject<JsonObject>('JSON Schema of the output.'),
   },
   { description: 'The same command, as the older registry of the marketplace reads it.' },
 )
@@ -111,6 +108,5 @@ export const AgentHealth = Type.Object(
   },
   { $id: 'AgentHealth', description: 'Whether calls can be routed here.' },
 )
-export type AgentHealth = Static<typeof AgentHealth>
 
 export const marketplaceSchemas = [CapabilityDocument, AgentHealth]

@@ -5,6 +5,8 @@
 import type { WebSocket } from 'undici'
 import { AppError } from '../../platform/errors.ts'
 import type { InvokeBody, InvokeResult } from './invoke-schemas.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
+import { parseJson } from '../../platform/decode.ts'
 
 type Dependencies = {
   socket: WebSocket
@@ -21,19 +23,12 @@ const MAX_WAITING = 100
 const CLOSE = { normal: 1000, keyRefused: 4003, tryLater: 4013 } as const
 type Close = keyof typeof CLOSE
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Null if it is not a command. */
 const commandOf = (text: unknown): InvokeBody | null => {
-  try {
-    const given: unknown = typeof text === 'string' ? JSON.parse(text) : null
-    if (!isObject(given) || typeof given.command !== 'string') return null
-    const { command, arguments: args = {} } = given
-    return isObject(args) ? ({ command, arguments: args } as InvokeBody) : null
-  } catch {
-    return null
-  }
+  const given = typeof text === 'string' ? parseJson(text) : null
+  if (!isObject(given) || typeof given.command !== 'string') return null
+  const { command, arguments: args = {} } = given
+  return isObject(args) ? { command, arguments: args } : null
 }
 
 const NO_COMMAND: InvokeResult = {

@@ -1,5 +1,6 @@
 /** Params of methods, whose faults the SDK would report as JSON or as an internal error. Pure. */
 import { fromJsonSchema, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 type Params = Record<string, unknown>
 
@@ -8,9 +9,6 @@ export const anyParams = { params: fromJsonSchema<Params>({ type: 'object' }) }
 
 const invalid = (message: string): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, message)
-
-const isObject = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const textParam = (params: Params, name: string, example: string): string => {
   const { [name]: value } = params

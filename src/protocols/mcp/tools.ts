@@ -8,7 +8,7 @@ import { Ajv } from 'ajv'
 import type { Caller } from '../../platform/access/caller.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { stringEnum } from '../../platform/http/schema.ts'
+import { nullable, stringEnum } from '../../platform/http/schema.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { namedView } from '../../registry/catalog/protocol-view.ts'
@@ -120,7 +120,7 @@ const listSkills = entry(
           score: Type.Optional(Type.Number()),
         }),
       ),
-      next_cursor: Type.Union([Type.String(), Type.Null()]),
+      next_cursor: nullable(Type.String()),
     }),
   },
   async (given, { caller, services }) => {

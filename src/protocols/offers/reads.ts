@@ -3,7 +3,7 @@
  * one, or some of its skills.
  */
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/database/client.ts'
+import { type Database, inOneState } from '../../platform/database/client.ts'
 import type { CapabilityPolicy } from '../../tenancy/settings/capability-policy.ts'
 import { settingsOf, type Stored } from '../../tenancy/settings/values.ts'
 import type { Offer, OfferedSkill, OfferTerms } from './offer.ts'
@@ -63,22 +63,18 @@ export const readOffer = async (
   db: Kysely<Database>,
   workspaceId: string,
 ): Promise<ReadOffer | null> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const read = await readTerms(trx, workspaceId)
-      if (!read) return null
-      const { state, policy, terms } = read
-      const skills: OfferedSkill[] = []
-      for (let after: number | null = 0; after !== null;) {
-        const { rows, last } = await readBatch(trx, workspaceId, after)
-        for (const skill of await offeredOf(trx, workspaceId, { rows, policy })) skills.push(skill)
-        after = last
-      }
-      return { state, policy, offer: { ...terms, skills: foremost(skills) } }
-    })
+  inOneState(db, async (trx) => {
+    const read = await readTerms(trx, workspaceId)
+    if (!read) return null
+    const { state, policy, terms } = read
+    const skills: OfferedSkill[] = []
+    for (let after: number | null = 0; after !== null;) {
+      const { rows, last } = await readBatch(trx, workspaceId, after)
+      for (const skill of await offeredOf(trx, workspaceId, { rows, policy })) skills.push(skill)
+      after = last
+    }
+    return { state, policy, offer: { ...terms, skills: foremost(skills) } }
+  })
 
 /** Those of these skills that are served. */
 export const readSome = async (

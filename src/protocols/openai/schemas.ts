@@ -1,6 +1,6 @@
 /** Skills as OpenAI's API has them. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref } from '../../platform/http/schema.ts'
 import { WaitingVersion } from '../skills-api/schemas.ts'
 
 const time = Type.Integer({ description: 'Unix time in seconds.' })
@@ -11,7 +11,7 @@ export const OpenAiError = Type.Object(
     error: Type.Object({
       message: Type.String(),
       type: Type.String({ description: 'The kind of error, such as `invalid_request_error`.' }),
-      param: Type.Union([Type.String(), Type.Null()], { description: 'The field that is wrong.' }),
+      param: nullableString('The field that is wrong.'),
       code: Type.String({ description: 'The stable code of this registry.' }),
       details: Type.Optional(
         Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
@@ -27,12 +27,10 @@ export const OpenAiSkill = Type.Object(
     id: Type.String({ description: 'Names source kind and slug.' }),
     name: Type.String({ description: 'The slug without its owner.' }),
     description: Type.String(),
-    default_version: Type.Union([Type.String(), Type.Null()], {
-      description: 'The number of the served version; null while all wait for a reviewer.',
-    }),
-    latest_version: Type.Union([Type.String(), Type.Null()], {
-      description: 'The number of the newest version that may be installed.',
-    }),
+    default_version: nullableString(
+      'The number of the served version; null while all wait for a reviewer.',
+    ),
+    latest_version: nullableString('The number of the newest version that may be installed.'),
     created_at: time,
     ...waiting,
   },
@@ -57,8 +55,8 @@ export type OpenAiVersion = Static<typeof OpenAiVersion>
 
 const pageFields = {
   object: Type.Literal('list'),
-  first_id: Type.Union([Type.String(), Type.Null()]),
-  last_id: Type.Union([Type.String(), Type.Null()], { description: 'Send it as `after`.' }),
+  first_id: nullable(Type.String()),
+  last_id: nullableString('Send it as `after`.'),
   has_more: Type.Boolean(),
 }
 

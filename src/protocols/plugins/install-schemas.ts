@@ -1,5 +1,5 @@
 /** Schemas of the commands that install a skill. */
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { ref, Sha256 } from '../../platform/http/schema.ts'
 import { SourceKind } from '../../registry/skills/schemas.ts'
 
@@ -21,6 +21,5 @@ export const InstallCommands = Type.Object(
   },
   { $id: 'InstallCommands', description: 'How clients install a skill.' },
 )
-export type InstallCommands = Static<typeof InstallCommands>
 
 export const installSchemas = [ClientCommands, InstallCommands]

@@ -1,9 +1,10 @@
 /** Schemas of the functions of the content registry, under its own names. */
-import { type SchemaOptions, type TProperties, Type } from '@sinclair/typebox'
+import { type TProperties, Type } from '@sinclair/typebox'
+import { nullable } from '../../platform/http/schema.ts'
 
 const $schema = 'http://json-schema.org/draft-07/schema#'
-const object = <P extends TProperties>(title: string, properties: P, options?: SchemaOptions) =>
-  Type.Object(properties, { $schema, title, ...options })
+const object = <P extends TProperties>(title: string, properties: P) =>
+  Type.Object(properties, { $schema, title })
 
 const Count = Type.Integer({ format: 'uint', minimum: 0 })
 const text = (description: string) => Type.String({ description })
@@ -54,7 +55,7 @@ export const FetchSkillOutput = Type.String({ $schema, title: 'String' })
 
 const PromptArgument = Type.Object({
   name: Type.String(),
-  description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  description: Type.Optional(nullable(Type.String())),
   required: Type.Optional(Type.Boolean({ default: false })),
 })
 export const RegisterPromptInput = object('RegisterPromptInput', {

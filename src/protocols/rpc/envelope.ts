@@ -1,5 +1,6 @@
 /** JSON-RPC 2.0 as text: parses requests and writes responses. Pure. */
 import sjson from 'secure-json-parse'
+import { decodeUtf8, parseJson } from '../../platform/decode.ts'
 
 export const MAX_BATCH = 50
 
@@ -57,19 +58,12 @@ const isPoisoned = (value: object): boolean => {
   }
 }
 
-const parse = (bytes: Uint8Array): { value: unknown } | null => {
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
-  } catch {
-    return null
-  }
-}
-
 export const readBody = (bytes: Uint8Array): Body => {
-  const parsed = parse(bytes)
-  if (!parsed)
+  const text = decodeUtf8(bytes)
+  const value = text === null ? undefined : parseJson(text)
+  if (value === undefined) {
     return rejected({ code: -32_700, message: 'Parse error: the body is not a JSON text' })
-  const { value } = parsed
+  }
   if (typeof value === 'object' && value !== null && isPoisoned(value)) {
     return rejected(invalid('`__proto__` and `constructor.prototype` are rejected as names'))
   }

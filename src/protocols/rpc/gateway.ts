@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { isSlug } from '../../packages/manifest/slug.ts'
 import { MAX_LIMIT } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
+import { nullable } from '../../platform/http/schema.ts'
 import { DEFAULT_AUDIT_LIMIT } from '../../registry/health/schemas.ts'
 import { UploadStartBody } from '../../registry/uploads/schemas.ts'
 import type { SkillItem, SourceKind } from '../../registry/skills/schemas.ts'
@@ -16,8 +17,8 @@ const Source = Type.Object({
   type: Type.Literal('uploaded_archive'),
   upload_id: Type.String(),
 })
-const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]))
-const flag = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]))
+const optionalText = Type.Optional(nullable(Type.String()))
+const flag = Type.Optional(nullable(Type.Boolean()))
 
 const kinds = new Set<string>(['system', 'user', 'registry'] satisfies SourceKind[])
 const isKind = (kind: string): kind is SourceKind => kinds.has(kind)
@@ -85,7 +86,7 @@ const uploadStart = method({
   params: Type.Object({
     ...workspace,
     ...UploadStartBody.properties,
-    uncompressed_size_hint_bytes: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    uncompressed_size_hint_bytes: Type.Optional(nullable(Type.Integer())),
   }),
   run: (caller, params, { services }) => {
     const { workspace_id: _, ...body } = withoutNulls(params)
@@ -153,8 +154,8 @@ const health = method({
   role: 'publisher',
   params: Type.Object({
     ...workspace,
-    skills: Type.Optional(Type.Union([Type.Array(Target, { maxItems: 1000 }), Type.Null()])),
-    audit_limit: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+    skills: Type.Optional(nullable(Type.Array(Target, { maxItems: 1000 }))),
+    audit_limit: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
   }),
   run: async (caller, { skills, audit_limit: limit }, { services }) => {
     const targets = (skills ?? []).map(({ slug, source_kind: kind }) => ({

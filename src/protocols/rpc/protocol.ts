@@ -1,22 +1,23 @@
 /** The discovery methods of the Skills Protocol. They see served skills only. */
 import { Type } from '@sinclair/typebox'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../platform/database/cursor.ts'
+import { nullable } from '../../platform/http/schema.ts'
 import { describedView, namedView } from '../../registry/catalog/protocol-view.ts'
 import { method, withoutNulls } from './method.ts'
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Optional(Type.Unsafe<T[number] | null>({ enum: [...values, null] }))
 
-const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]))
+const optionalText = Type.Optional(nullable(Type.String()))
 const named = { name: Type.String(), version: optionalText }
 
 const list = method({
   role: 'reader',
   params: Type.Object({
-    query: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+    query: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
     namespace: optionalText,
     detail: oneOf(['names', 'summary'] as const),
-    limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+    limit: Type.Optional(nullable(Type.Integer({ minimum: 1 }))),
     cursor: optionalText,
   }),
   run: async (caller, params, { services }) => {

@@ -1,6 +1,6 @@
 /** OpenAPI schemas of JSON-RPC. */
 import { Type } from '@sinclair/typebox'
-import { ref } from '../../platform/http/schema.ts'
+import { anyObject, ref } from '../../platform/http/schema.ts'
 
 const id = (description: string) => ({
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
@@ -14,13 +14,7 @@ const JsonRpcRequest = Type.Object(
       Type.Unsafe<unknown>(id('Returned unchanged; without an id there is no response.')),
     ),
     method: Type.String({ description: 'See the description of the operation.' }),
-    params: Type.Optional(
-      Type.Unsafe<unknown>({
-        type: 'object',
-        additionalProperties: true,
-        description: 'By name. Unknown fields are ignored.',
-      }),
-    ),
+    params: Type.Optional(anyObject('By name. Unknown fields are ignored.')),
   },
   {
     $id: 'JsonRpcRequest',
@@ -39,12 +33,9 @@ const RpcError = Type.Object(
     }),
     message: Type.String(),
     data: Type.Optional(
-      Type.Unsafe<unknown>({
-        type: 'object',
-        additionalProperties: true,
-        description:
-          '`code`: the stable dotted code, as in REST; `details`: the facts; `reason`: the reason in the Skills Protocol.',
-      }),
+      anyObject(
+        '`code`: the stable dotted code, as in REST; `details`: the facts; `reason`: the reason in the Skills Protocol.',
+      ),
     ),
   },
   { $id: 'RpcError', description: 'Why a call failed.' },

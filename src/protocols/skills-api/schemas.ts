@@ -1,14 +1,11 @@
 /** What both APIs say of a version that may not be installed yet. */
 import { Type } from '@sinclair/typebox'
+import { nullableString } from '../../platform/http/schema.ts'
 
 export const WaitingVersion = Type.Object(
   {
-    status_reason: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it is not served, such as `approval_pending`.',
-    }),
-    proposal_id: Type.Union([Type.String(), Type.Null()], {
-      description: 'What a reviewer decides on; null if there is nothing to decide.',
-    }),
+    status_reason: nullableString('Why it is not served, such as `approval_pending`.'),
+    proposal_id: nullableString('What a reviewer decides on; null if there is nothing to decide.'),
   },
   {
     $id: 'WaitingVersion',

@@ -16,7 +16,7 @@ import {
 } from '../../platform/http/schema.ts'
 import { fileHeaders } from '../../registry/catalog/file-reply.ts'
 import type { LegacyIndexes } from './legacy-index.ts'
-import { roots, scopeOf, viewerOf } from './roots.ts'
+import { fileResponses, roots, scopeOf, viewerOf } from './roots.ts'
 import { LegacyIndex } from './schemas.ts'
 
 type Options = {
@@ -39,8 +39,6 @@ const file = {
     examples: ['SKILL.md'],
   }),
 }
-
-const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } } as const
 
 export const legacyRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -89,23 +87,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'A file of the served revision. Of the requests of one token or address eight are answered at a time, and the others wait; they do not count as requests per minute.',
         params: Type.Object({ ...params, ...file }),
         headers: BytesHeaders,
-        response: {
-          200: { description: 'The bytes.', headers: responseHeaders.etag, content: bytes },
-          206: {
-            description: 'The requested range.',
-            headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
-            content: bytes,
-          },
-          ...notModified,
-          ...problems(
-            'skills.not_found',
-            'skills.revision_not_found',
-            'skills.revision_purged',
-            'skills.file_not_found',
-            'request.range',
-            ...inWorkspace,
-          ),
-        },
+        response: fileResponses,
       },
       onRequest: [onRequest, (request, reply) => queues.enter(request, reply)],
       handler: async (request, reply) => {

@@ -4,6 +4,8 @@ import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { SkillParams } from '../../registry/skills/schemas.ts'
 import type { Scope, Viewer } from './shown.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import { notModified, responseHeaders } from '../../platform/http/schema.ts'
 
 const workspace = '/v1/workspaces/:workspace_id'
 const skillOf = SkillParams.properties
@@ -13,6 +15,27 @@ export const roots = [
   { base: workspace, params: workspaceParams, suffix: 'InWorkspace' },
   { base: `${workspace}/skills/:source_kind/:slug`, params: skillOf, suffix: 'OfSkill' },
 ] as const
+
+const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } } as const
+
+/** Of a route that sends what an index names. */
+export const fileResponses = {
+  200: { description: 'The bytes.', headers: responseHeaders.etag, content: bytes },
+  206: {
+    description: 'The requested range.',
+    headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
+    content: bytes,
+  },
+  ...notModified,
+  ...problems(
+    'skills.not_found',
+    'skills.revision_not_found',
+    'skills.revision_purged',
+    'skills.file_not_found',
+    'request.range',
+    ...inWorkspace,
+  ),
+}
 
 type Named = { source_kind?: 'system' | 'user' | 'registry'; slug?: string }
 

@@ -19,7 +19,7 @@ import {
 import { SkillParams } from '../../registry/skills/schemas.ts'
 import type { DiscoveryIndexes } from './index-service.ts'
 import { legacyRoutes } from './legacy-routes.ts'
-import { roots, scopeOf, viewerOf } from './roots.ts'
+import { fileResponses, roots, scopeOf, viewerOf } from './roots.ts'
 import { DiscoveryIndex, LegacyIndex } from './schemas.ts'
 
 const folder = '/.well-known/agent-skills'
@@ -98,27 +98,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
           'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill. Of the requests of one token or address eight are answered at a time, and the others wait; they do not count as requests per minute.',
         params: Type.Object({ ...params, ...artifact }),
         headers: BytesHeaders,
-        response: {
-          200: {
-            description: 'The bytes.',
-            headers: responseHeaders.etag,
-            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
-          },
-          206: {
-            description: 'The requested range.',
-            headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
-            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
-          },
-          ...notModified,
-          ...problems(
-            'skills.not_found',
-            'skills.revision_not_found',
-            'skills.revision_purged',
-            'skills.file_not_found',
-            'request.range',
-            ...inWorkspace,
-          ),
-        },
+        response: fileResponses,
       },
       onRequest: [onRequest, (request, reply) => queues.enter(request, reply)],
       handler: async (request, reply) => {

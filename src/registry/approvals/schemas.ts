@@ -2,7 +2,17 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
-import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import {
+  anyObject,
+  nullable,
+  nullableEnum,
+  nullableObject,
+  nullableString,
+  ref,
+  Sha256,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
 
 const metadata = {
@@ -11,31 +21,17 @@ const metadata = {
   data_egress: stringEnum(dataEgresses, { description: 'Whether a call may send data out.' }),
 }
 
-/** A nullable enum, written so that client generators make a single type of it. */
-const orNull = (values: readonly string[], description: string) =>
-  Type.Unsafe<string | null>({
-    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
-    description,
-  })
-
 const sources = ['mcp', 'manifest', 'operator'] as const
-const source = orNull(sources, 'The source of the metadata; null where there is none.')
-
-const schemaOrNull = (description: string) =>
-  Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    additionalProperties: true,
-    description,
-  })
+const source = nullableEnum(sources, 'The source of the metadata; null where there is none.')
 
 export const Capability = Type.Object(
   {
     extension_id: Type.String({ description: 'The scope key: `skill.<slug>` or `mcp.<server>`.' }),
     capability_id: Type.String(),
     description: Type.String(),
-    risk_level: orNull(riskLevels, 'Null: not declared, and never guessed.'),
-    side_effects: orNull(sideEffects, 'Null: not declared.'),
-    data_egress: orNull(dataEgresses, 'Null: not declared; it counts as `network`.'),
+    risk_level: nullableEnum(riskLevels, 'Null: not declared, and never guessed.'),
+    side_effects: nullableEnum(sideEffects, 'Null: not declared.'),
+    data_egress: nullableEnum(dataEgresses, 'Null: not declared; it counts as `network`.'),
     metadata_source: source,
     metadata_sources: Type.Object(
       { risk_level: source, side_effects: source, data_egress: source },
@@ -44,15 +40,15 @@ export const Capability = Type.Object(
     approval_required: Type.Boolean({
       description: 'Whether a runtime must ask a person before each call.',
     }),
-    input_schema: schemaOrNull('JSON Schema of the arguments.'),
-    output_schema: schemaOrNull('JSON Schema of the result.'),
-    constraints: schemaOrNull('`domains`, `paths` and `rate_limits` that a runtime enforces.'),
+    input_schema: nullableObject<JsonObject>('JSON Schema of the arguments.'),
+    output_schema: nullableObject<JsonObject>('JSON Schema of the result.'),
+    constraints: nullableObject<JsonObject>(
+      '`domains`, `paths` and `rate_limits` that a runtime enforces.',
+    ),
     hints: Type.Optional(
-      Type.Unsafe<JsonObject>({
-        type: 'object',
-        additionalProperties: true,
-        description: 'Annotations of the tool, shown while metadata is missing; information only.',
-      }),
+      anyObject<JsonObject>(
+        'Annotations of the tool, shown while metadata is missing; information only.',
+      ),
     ),
     price: Type.Optional(Type.String({ description: 'USDC per call; omitted if it is free.' })),
   },
@@ -99,11 +95,9 @@ export const MetadataBody = Type.Object(
     side_effects: Type.Optional(metadata.side_effects),
     data_egress: Type.Optional(metadata.data_egress),
     price: Type.Optional(
-      Type.Union(
-        [Type.String({ pattern: PRICE, description: 'An amount such as `0.25`.' }), Type.Null()],
-        {
-          description: 'USDC per call, such as `0.25`; null or 0 removes it.',
-        },
+      nullable(
+        Type.String({ pattern: PRICE, description: 'An amount such as `0.25`.' }),
+        'USDC per call, such as `0.25`; null or 0 removes it.',
       ),
     ),
     constraints: Type.Optional(ref(Constraints)),
@@ -131,11 +125,11 @@ export type MetadataBody = Static<typeof MetadataBody>
 const CapabilityOverride = Type.Object(
   {
     fingerprint: Type.String({ description: 'The bytes that the operator classified.' }),
-    risk_level: orNull(riskLevels, 'Null: not overridden.'),
-    side_effects: orNull(sideEffects, 'Null: not overridden.'),
-    data_egress: orNull(dataEgresses, 'Null: not overridden.'),
-    price: Type.Union([Type.String(), Type.Null()]),
-    constraints: schemaOrNull('Null: not overridden.'),
+    risk_level: nullableEnum(riskLevels, 'Null: not overridden.'),
+    side_effects: nullableEnum(sideEffects, 'Null: not overridden.'),
+    data_egress: nullableEnum(dataEgresses, 'Null: not overridden.'),
+    price: nullable(Type.String()),
+    constraints: nullableObject<JsonObject>('Null: not overridden.'),
     explanation: Type.String(),
     actor: Type.String(),
     at: Timestamp,
@@ -169,13 +163,6 @@ export const ScopeBody = Type.Object(
 )
 export type ScopeBody = Static<typeof ScopeBody>
 
-const map = (description: string) =>
-  Type.Unsafe<Record<string, unknown>>({
-    type: 'object',
-    additionalProperties: true,
-    description,
-  })
-
 export const Scope = Type.Object(
   {
     allowed: Type.Unsafe<Record<string, string[]>>({
@@ -183,7 +170,9 @@ export const Scope = Type.Object(
       additionalProperties: { type: 'array', items: { type: 'string' } },
       description: 'Capability ids by extension id.',
     }),
-    constraints: map('By extension id, then by capability id: `domains`, `paths`, `rate_limits`.'),
+    constraints: anyObject<Record<string, unknown>>(
+      'By extension id, then by capability id: `domains`, `paths`, `rate_limits`.',
+    ),
     rejected_skills: Type.Array(Type.String(), {
       description:
         'Requested extensions that are not served, have no capabilities, or are not allowed.',
@@ -222,12 +211,10 @@ export const CapabilityFunctionBody = Type.Object(
 export const CapabilityFunction = Type.Object(
   {
     capability_id: Type.String(),
-    function_id: Type.Union([Type.String(), Type.Null()], {
-      description: 'Null: a call returns the instructions of the skill.',
-    }),
-    registration_hash: Type.Union([Type.String(), Type.Null()], {
-      description: 'The registration that it is bound to; null without a function.',
-    }),
+    function_id: nullableString('Null: a call returns the instructions of the skill.'),
+    registration_hash: nullableString(
+      'The registration that it is bound to; null without a function.',
+    ),
   },
   { $id: 'CapabilityFunction', description: 'The function that handles calls of a capability.' },
 )

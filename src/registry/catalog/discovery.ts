@@ -33,6 +33,7 @@ import {
 } from './served.ts'
 import type { SourceKind } from '../skills/schemas.ts'
 import { skillPath } from '../skills/skill-key.ts'
+import { decodeUtf8 } from '../../platform/decode.ts'
 
 const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024
@@ -71,15 +72,6 @@ const assertRelativePath = (path: string): void => {
     'skills.path_escape',
     'A path is relative to the skill, such as `SKILL.md` or `references/a.md`; a leading `/`, `.`, `..`, drives and backslashes are rejected.',
   )
-}
-
-const textOf = (bytes: Buffer): string | null => {
-  try {
-    // Keeps the byte order mark, so that the text is exactly that of the file.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 /** Null if the file is too large to buffer, or for a model to read. */
@@ -232,7 +224,8 @@ export class SkillDiscovery {
 
   async #text(key: ReadKey, wanted: RevisionQuery, file: RevisionFile): Promise<string> {
     const bytes = await bytesOf(file)
-    const text = bytes && textOf(bytes)
+    // Keeps the byte order mark, so that the text is exactly that of the file.
+    const text = bytes && decodeUtf8(bytes, { ignoreBOM: true })
     if (text !== null) return text
     throw notReadable(key, wanted, file)
   }

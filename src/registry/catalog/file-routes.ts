@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf, hashTag } from '../../platform/http/etag.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -33,7 +34,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       description:
         'All revisions, newest first, and whether each may be served; readers get only those that may. A revision never changes, but the reason why it is not served may.',
       params: SkillParams,
-      querystring: schemas.PageQuery,
+      querystring: PageQuery,
       headers: ConditionalHeaders,
       response: {
         200: json('One page.', schemas.RevisionPage, responseHeaders.etag),

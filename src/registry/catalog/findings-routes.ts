@@ -1,11 +1,15 @@
 /** `{w}/skills/{source_kind}/{slug}/findings.sarif`: findings for other people's tools. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { hashTag } from '../../platform/http/etag.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
-import { ConditionalHeaders, notModified, responseHeaders } from '../../platform/http/schema.ts'
+import {
+  anyObject,
+  ConditionalHeaders,
+  notModified,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
 import { BytesQuery } from '../skills/file-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { bytesKeyOf } from '../skills/skill-key.ts'
@@ -14,11 +18,7 @@ import { sarifOf } from './sarif.ts'
 
 const MEDIA_TYPE = 'application/sarif+json'
 
-const Sarif = Type.Unsafe<object>({
-  type: 'object',
-  additionalProperties: true,
-  description: 'A log file of SARIF 2.1.0.',
-})
+const Sarif = anyObject('A log file of SARIF 2.1.0.')
 
 type Options = { catalog: SkillCatalog; buildVersion: string }
 

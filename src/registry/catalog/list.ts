@@ -4,8 +4,7 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { decodeCursor, isInstant } from '../../platform/database/cursor.ts'
-import { AppError } from '../../platform/errors.ts'
+import { cursorNamesNo, decodeCursor, isInstant } from '../../platform/database/cursor.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { visibleTo, itemColumns, type Visibility, type SkillRow } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/list-schemas.ts'
@@ -146,5 +145,5 @@ export const skillPosition = (
   if (keys === null || filters.sort !== 'updated') return keys
   const [at, id = ''] = keys
   if (isInstant(at) && /^\d{1,15}$/.test(id)) return keys
-  throw new AppError('cursor.invalid', 'The cursor names no skill. Start again without it.')
+  throw cursorNamesNo('skill')
 }

@@ -1,6 +1,6 @@
 /** Schemas of the selection of skills for a turn. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { anyObject, ref, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
 
 const Picked = Type.Object(
@@ -10,13 +10,7 @@ const Picked = Type.Object(
       maxLength: 256,
       description: '`skill:<source_kind>:<slug>`, or a slug.',
     }),
-    kind: Type.Optional(
-      Type.Unsafe<object>({
-        type: 'object',
-        additionalProperties: true,
-        description: 'As the composer sent it; ignored, since the id is sufficient.',
-      }),
-    ),
+    kind: Type.Optional(anyObject('As the composer sent it; ignored, since the id is sufficient.')),
     label: Type.Optional(Type.String({ maxLength: 256, description: 'Ignored.' })),
   },
   { additionalProperties: false },

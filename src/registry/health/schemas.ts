@@ -1,6 +1,6 @@
 /** Schemas of the health routes (gateway protocol, *Skill Health*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, ref, stringEnum } from '../../platform/http/schema.ts'
 import { DependencyFinding, Slug, SourceKind } from '../skills/schemas.ts'
 import { exampleFinding, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 
@@ -87,9 +87,10 @@ const SkillHealth = Type.Object(
           description:
             'The `scan_version` of the rules that made the findings; see `/v1/scan-rules`.',
         }),
-        ms: Type.Union([Type.Number(), Type.Null()], {
-          description: 'How long the scan took, in milliseconds; null if it was not measured.',
-        }),
+        ms: nullable(
+          Type.Number(),
+          'How long the scan took, in milliseconds; null if it was not measured.',
+        ),
       },
       { description: 'The last scan of the served revision.' },
     ),

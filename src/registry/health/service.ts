@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import { skillTarget } from '../../tenancy/audit/log.ts'
-import type { Database } from '../../platform/database/client.ts'
+import { type Database, inOneState } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { diagnoseDependencies } from '../../packages/health/dependencies.ts'
 import { type HealthRules, trustGate } from '../../packages/health/diagnose.ts'
@@ -38,25 +38,21 @@ export class HealthService {
     // An invalid slug names no skill.
     const named = skills.filter(({ slug }) => SLUG.test(slug))
     const targets = skills.length === 0 ? null : named
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (db) => {
-        const { snapshot_version, snapshot_at } = await findSnapshot(db, workspaceId)
-        const rules = await this.#findRules(db, workspaceId)
-        const report: SkillHealth[] = []
-        for (let after: reads.HealthRow | null = null; ;) {
-          const page = { targets, after, limit: BATCH }
-          const rows = await reads.listHealthRows(db, workspaceId, page)
-          const audit = await this.#auditOf(db, workspaceId, rows, Math.max(1, auditLimit))
-          report.push(...rows.map((row) => skillHealth(row, rules, audit.get(keyOf(row)) ?? [])))
-          after = rows.at(-1) ?? null
-          if (rows.length < BATCH) break
-        }
-        const generated_at = Math.floor(snapshot_at.getTime() / 1000)
-        return { snapshot_version, generated_at, skills: report }
-      })
+    return inOneState(this.#db, async (db) => {
+      const { snapshot_version, snapshot_at } = await findSnapshot(db, workspaceId)
+      const rules = await this.#findRules(db, workspaceId)
+      const report: SkillHealth[] = []
+      for (let after: reads.HealthRow | null = null; ;) {
+        const page = { targets, after, limit: BATCH }
+        const rows = await reads.listHealthRows(db, workspaceId, page)
+        const audit = await this.#auditOf(db, workspaceId, rows, Math.max(1, auditLimit))
+        report.push(...rows.map((row) => skillHealth(row, rules, audit.get(keyOf(row)) ?? [])))
+        after = rows.at(-1) ?? null
+        if (rows.length < BATCH) break
+      }
+      const generated_at = Math.floor(snapshot_at.getTime() / 1000)
+      return { snapshot_version, generated_at, skills: report }
+    })
   }
 
   /** The same for one skill, which must be installed. */

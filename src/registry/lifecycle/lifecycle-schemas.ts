@@ -1,6 +1,6 @@
 /** Schemas of install, update, uninstall and rollback. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { PermissionCounts } from '../proposals/item-schemas.ts'
 import { risks } from '../proposals/risk.ts'
@@ -37,7 +37,6 @@ export const InstallBody = Type.Object(
     examples: [{ source: exampleSource }],
   },
 )
-export type InstallBody = Static<typeof InstallBody>
 
 const dry_run = Type.Optional(
   Type.Boolean({
@@ -63,7 +62,6 @@ export const UpdateBody = Type.Object(
     examples: [{ source: exampleSource }],
   },
 )
-export type UpdateBody = Static<typeof UpdateBody>
 
 export const UpdateQuery = Type.Object(
   { expected_previous_fingerprint: Expected, dry_run },
@@ -102,12 +100,11 @@ export const DryRun = Type.Object(
     waits: Type.Boolean({ description: 'Whether the bytes would wait for a reviewer.' }),
     capabilities: Type.Array(ref(Capability), { description: 'That the package declares.' }),
     missing_metadata: Type.Array(ref(MissingMetadata)),
-    risk: Type.Union([stringEnum(risks), Type.Null()], {
-      description: 'Of the proposal; null if there would be none.',
-    }),
-    permission_delta: Type.Union([PermissionCounts, Type.Null()], {
-      description: 'What the proposal would add and remove; null if there would be none.',
-    }),
+    risk: nullable(stringEnum(risks), 'Of the proposal; null if there would be none.'),
+    permission_delta: nullable(
+      PermissionCounts,
+      'What the proposal would add and remove; null if there would be none.',
+    ),
   },
   { $id: 'DryRun', description: 'What a reviewer would see. Only with `dry_run=true`.' },
 )
@@ -156,9 +153,10 @@ export const PendingInstall = Type.Object(
     status_reason: OptionalReason(
       'Why these bytes are not served; null if a reviewer approved them meanwhile.',
     ),
-    current_fingerprint: Type.Union([Fingerprint, Type.Null()], {
-      description: 'The fingerprint served meanwhile; null if there is none.',
-    }),
+    current_fingerprint: nullable(
+      Fingerprint,
+      'The fingerprint served meanwhile; null if there is none.',
+    ),
     ...change,
   },
   {

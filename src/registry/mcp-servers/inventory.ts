@@ -10,6 +10,7 @@ import type { JsonObject, JsonValue } from '../../packages/types.ts'
 import { digestOf } from '../../content/functions/canonical.ts'
 import { schemaFault } from '../../content/functions/json-schema.ts'
 import { sizeText } from '../../platform/sizes.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 export const MAX_TOOLS = 500
 /** The size limit of a stored inventory, as JSON. */
@@ -44,9 +45,6 @@ type BlockedTool = { name: string; field: string; rule_id: string; line: number 
 export class InventoryFault extends Error {
   override name = 'InventoryFault'
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shown = (name: string): string => name.slice(0, MAX_SHOWN_NAME).toWellFormed()
 

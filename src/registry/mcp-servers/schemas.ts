@@ -2,8 +2,16 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import {
+  anyObject,
+  nullable,
+  nullableEnum,
+  nullableObject,
+  nullableString,
+  ref,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 export const McpServerParams = Type.Object({
@@ -47,33 +55,16 @@ export const McpServerBody = Type.Object(
 )
 export type McpServerBody = Static<typeof McpServerBody>
 
-const orNull = (values: readonly string[], text: string) =>
-  Type.Unsafe<string | null>({
-    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
-    description: text,
-  })
-
-const schemaOrNull = (text: string) =>
-  Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    additionalProperties: true,
-    description: text,
-  })
-
 const McpTool = Type.Object(
   {
     name: Type.String({ description: 'The capability id.' }),
     description: Type.String(),
-    risk_level: orNull(riskLevels, 'From `_meta`; null if the server does not declare it.'),
-    side_effects: orNull(sideEffects, 'As `risk_level`.'),
-    data_egress: orNull(dataEgresses, 'As `risk_level`.'),
-    hints: Type.Unsafe<JsonObject>({
-      type: 'object',
-      additionalProperties: true,
-      description: 'Its annotations: for information, never counted as metadata.',
-    }),
-    input_schema: schemaOrNull('JSON Schema of the arguments.'),
-    output_schema: schemaOrNull('JSON Schema of the result.'),
+    risk_level: nullableEnum(riskLevels, 'From `_meta`; null if the server does not declare it.'),
+    side_effects: nullableEnum(sideEffects, 'As `risk_level`.'),
+    data_egress: nullableEnum(dataEgresses, 'As `risk_level`.'),
+    hints: anyObject<JsonObject>('Its annotations: for information, never counted as metadata.'),
+    input_schema: nullableObject<JsonObject>('JSON Schema of the arguments.'),
+    output_schema: nullableObject<JsonObject>('JSON Schema of the result.'),
     hash: Type.String({ description: 'Covers the whole tool. Approvals are bound to it.' }),
   },
   { $id: 'McpTool', description: 'A tool, as its server described it when it was last synced.' },
@@ -84,12 +75,10 @@ const listed = {
   extension_id: Type.String({ description: 'The scope key: `mcp.<server_id>`.' }),
   url: Type.String(),
   headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
-  description: Type.Union([Type.String(), Type.Null()]),
+  description: nullable(Type.String()),
   registered_at: Timestamp,
-  synced_at: Type.Union([Timestamp, Type.Null()], { description: 'Null until the first sync.' }),
-  catalogue_hash: Type.Union([Type.String(), Type.Null()], {
-    description: 'The hash of all its tools; null until the first sync.',
-  }),
+  synced_at: nullable(Timestamp, 'Null until the first sync.'),
+  catalogue_hash: nullableString('The hash of all its tools; null until the first sync.'),
 }
 
 const example = {
@@ -113,9 +102,7 @@ export const McpServerItem = Type.Object(
   {
     ...listed,
     tool_count: Type.Integer(),
-    last_sync: Type.Union([ref(LastSync), Type.Null()], {
-      description: 'What the last sync found; null before the first.',
-    }),
+    last_sync: nullable(ref(LastSync), 'What the last sync found; null before the first.'),
   },
   {
     $id: 'McpServerItem',
@@ -179,7 +166,7 @@ export const McpSync = Type.Object(
   {
     server_id: Type.String(),
     synced_at: Timestamp,
-    hash_before: Type.Union([Type.String(), Type.Null()]),
+    hash_before: nullable(Type.String()),
     hash_after: Type.String(),
     added: names('Tools that are new.'),
     changed: names('Tools that changed in any way: description, schemas, metadata or hints.'),
@@ -218,9 +205,6 @@ export const McpSync = Type.Object(
   },
 )
 export type McpSync = Static<typeof McpSync>
-
-export const McpServerQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type McpServerQuery = Static<typeof McpServerQuery>
 
 export const mcpServerSchemas = [
   McpServerBody,

@@ -7,7 +7,12 @@ import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
@@ -35,7 +40,6 @@ import type {
   McpServer,
   McpServerBody,
   McpServerPage,
-  McpServerQuery,
   McpServerRemoved,
   McpSync,
 } from './schemas.ts'
@@ -147,7 +151,7 @@ export class McpServerService {
 
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: McpServerQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<McpServerPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'mcp_servers' }) ?? []
     const rows = await repository.listServers(this.#deps.db, workspaceId, { after, limit })

@@ -1,6 +1,7 @@
 /** `{w}/mcp-servers/{server_id}`: past syncs, and who uses its tools. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { McpServerParams } from './schemas.ts'
@@ -22,7 +23,7 @@ const useRoutes: FastifyPluginAsyncTypebox<{ uses: McpServerUses }> = async (app
       summary: 'List past syncs of an MCP server',
       description: 'What each sync that succeeded found, newest first.',
       params: McpServerParams,
-      querystring: schemas.SyncQuery,
+      querystring: PageQuery,
       response: {
         200: ref(schemas.SyncPage),
         ...problems(invalidCode, 'cursor.invalid', 'mcp_servers.not_found', ...inWorkspace),

@@ -1,19 +1,23 @@
 /** Schemas of past syncs, and of the skills that use a server. */
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import {
+  nullable,
+  nullableEnum,
+  nullableString,
+  ref,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 
 const names = (description: string) => Type.Array(Type.String(), { description })
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-
 export const PastSync = Type.Object(
   {
     synced_at: Timestamp,
     actor: Type.String({ description: 'Who asked for it.' }),
-    person_id: nullable('The person behind the actor, if known.'),
-    hash_before: nullable('Of the tools before; null before the first sync.'),
-    hash_after: nullable('Of the tools after it.'),
+    person_id: nullableString('The person behind the actor, if known.'),
+    hash_before: nullableString('Of the tools before; null before the first sync.'),
+    hash_after: nullableString('Of the tools after it.'),
     added: names('Tools that were new.'),
     changed: names('Tools that had changed.'),
     removed: names('Tools that were gone.'),
@@ -28,20 +32,13 @@ export const SyncPage = Type.Object(
 )
 export type SyncPage = Static<typeof SyncPage>
 
-export const SyncQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type SyncQuery = Static<typeof SyncQuery>
-
-const orNull = (values: readonly string[]) =>
-  Type.Unsafe<string | null>({
-    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
-    description: 'Null: nothing was said.',
-  })
+const nothingSaid = 'Null: nothing was said.'
 
 const ToolOverride = Type.Object(
   {
-    risk_level: orNull(riskLevels),
-    side_effects: orNull(sideEffects),
-    data_egress: orNull(dataEgresses),
+    risk_level: nullableEnum(riskLevels, nothingSaid),
+    side_effects: nullableEnum(sideEffects, nothingSaid),
+    data_egress: nullableEnum(dataEgresses, nothingSaid),
   },
   { $id: 'McpToolOverride', description: 'What operators said last of a tool, for one skill.' },
 )
@@ -53,9 +50,10 @@ export const ToolUse = Type.Object(
     slug: Type.String(),
     approved: Type.Boolean({ description: 'Whether the current bytes were approved with it.' }),
     waiting: Type.Boolean({ description: 'Whether a proposal of the skill names it.' }),
-    override: Type.Union([ref(ToolOverride), Type.Null()], {
-      description: 'What operators said of it for this skill; null: nothing.',
-    }),
+    override: nullable(
+      ref(ToolOverride),
+      'What operators said of it for this skill; null: nothing.',
+    ),
   },
   { $id: 'McpToolUse', description: 'A skill that uses a tool.' },
 )

@@ -2,11 +2,16 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
-import { AppError } from '../../platform/errors.ts'
+import {
+  cursorNamesNo,
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import * as errors from './errors.ts'
 import { findServer } from './repository.ts'
-import type { SyncPage, SyncQuery, ToolUses } from './use-schemas.ts'
+import type { SyncPage, ToolUses } from './use-schemas.ts'
 import { listSyncs, listUses } from './uses.ts'
 
 const SEQ = /^[1-9]\d{0,15}$/
@@ -21,21 +26,18 @@ export class McpServerUses {
   async syncs(
     { workspaceId }: Caller,
     serverId: string,
-    { limit = DEFAULT_LIMIT, cursor }: SyncQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<SyncPage> {
     const key = await this.#keyOf(workspaceId, serverId)
     const filters = { server_id: serverId }
     const before = decodeCursor(cursor, 1, filters)?.[0]
-    if (before !== undefined && !SEQ.test(before)) {
-      throw new AppError('cursor.invalid', 'The cursor names no sync. Start again without it.')
-    }
-    const page = { before: before === undefined ? null : Number(before), limit }
-    const rows = await listSyncs(this.#db, key, page)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    if (before !== undefined && !SEQ.test(before)) throw cursorNamesNo('sync')
+    const position = { before: before === undefined ? null : Number(before), limit }
+    const rows = await listSyncs(this.#db, key, position)
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [String(last.seq)], filters)
     return {
-      syncs: shown.map(({ seq: _seq, at, ...sync }) => ({ synced_at: at.toISOString(), ...sync })),
-      next_cursor: last ? encodeCursor([String(last.seq)], filters) : null,
+      syncs: page.map(({ seq: _seq, at, ...sync }) => ({ synced_at: at.toISOString(), ...sync })),
+      next_cursor,
     }
   }
 

@@ -1,9 +1,8 @@
 /** Schemas of the policy routes (gateway protocol, *Policy Model*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref } from '../../platform/http/schema.ts'
+import { nullable, ref } from '../../platform/http/schema.ts'
 
-const flag = (description: string) =>
-  Type.Optional(Type.Union([Type.Boolean(), Type.Null()], { description }))
+const flag = (description: string) => Type.Optional(nullable(Type.Boolean(), description))
 
 const enabled = 'Whether the skill can be used at all; null or omitted: inherited.'
 const implicit =
@@ -19,7 +18,6 @@ export const PolicyBody = Type.Object(
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )
-export type PolicyBody = Static<typeof PolicyBody>
 
 export const PolicyRow = Type.Object(
   {

@@ -8,6 +8,7 @@ import { ref } from '../../platform/http/schema.ts'
 import { AcceptFindingBody } from './accepted-schemas.ts'
 import { Proposal, proposalParams } from './schemas.ts'
 import type { ProposalService } from './service.ts'
+import { FileParams } from '../skills/file-schemas.ts'
 
 const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const url = '/v1/workspaces/:workspace_id/proposals/:proposal_id/findings/:rule_id/*'
@@ -20,12 +21,7 @@ const params = Type.Object({
     description: 'The rule. Write a slash in it as `%2F`.',
     examples: ['command.pipe_to_shell'],
   }),
-  '*': Type.String({
-    minLength: 1,
-    maxLength: 1024,
-    description: 'Path in the package. Slashes may be sent as they are or as `%2F`.',
-    examples: ['SKILL.md'],
-  }),
+  '*': FileParams.properties['*'],
 })
 
 const refused = problems(

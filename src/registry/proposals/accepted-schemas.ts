@@ -1,5 +1,5 @@
 /** Schema of the findings that a review releases. */
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 
 export const AcceptFindings = Type.Optional(
   Type.Array(
@@ -41,4 +41,3 @@ export const AcceptFindingBody = Type.Object(
     examples: [{ reason: 'an example in the text, never run' }],
   },
 )
-export type AcceptFindingBody = Static<typeof AcceptFindingBody>

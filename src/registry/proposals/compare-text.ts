@@ -1,5 +1,6 @@
 /** The lines that two texts differ by, within limits; runs in a thread. Pure. */
 import { diffArrays } from 'diff'
+import { decodeUtf8 } from '../../platform/decode.ts'
 
 export type LineCounts = { added: number; removed: number }
 
@@ -20,14 +21,8 @@ const MAX_EDITS = 2000
 const MAX_LINES = 50_000
 
 /** Null if the bytes are not text. */
-export const decodeText = (bytes: Uint8Array): string | null => {
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
+export const decodeText = (bytes: Uint8Array): string | null =>
+  bytes.includes(0) ? null : decodeUtf8(bytes)
 
 /** A line includes its line break, so that a missing last one counts as a change. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []

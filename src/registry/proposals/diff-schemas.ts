@@ -1,17 +1,15 @@
 /** Schemas of compared files. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
-const size = Type.Union([Type.Integer(), Type.Null()])
-const digest = Type.Union([Type.String(), Type.Null()], {
-  description: 'SHA-256 of the content; null where there is no file.',
-})
+const size = nullable(Type.Integer())
+const digest = nullableString('SHA-256 of the content; null where there is no file.')
 
-const lines = Type.Union([Type.Integer(), Type.Null()], {
-  description:
-    'Null if lines are not counted: the content is the same, `cut` says why, or they are not compared yet. They are compared as soon as a proposal opens; a request compares for 500 ms what is still missing, and a later one continues.',
-})
+const lines = nullable(
+  Type.Integer(),
+  'Null if lines are not counted: the content is the same, `cut` says why, or they are not compared yet. They are compared as soon as a proposal opens; a request compares for 500 ms what is still missing, and a later one continues.',
+)
 
 const fileFields = {
   path: Type.String(),
@@ -23,15 +21,12 @@ const fileFields = {
   executable: Type.Boolean({ description: 'Whether the proposed file is executable.' }),
   lines_added: lines,
   lines_removed: lines,
-  cut: Type.Union(
-    [
-      stringEnum(['not_text', 'too_large', 'too_different'] as const, {
-        description:
-          '`not_text`: not UTF-8. `too_large`: over 1 MiB. `too_different`: over 2,000 edits among the lines that both texts have, 50,000 lines, or a second.',
-      }),
-      Type.Null(),
-    ],
-    { description: 'Why the lines were not compared; null otherwise.' },
+  cut: nullable(
+    stringEnum(['not_text', 'too_large', 'too_different'] as const, {
+      description:
+        '`not_text`: not UTF-8. `too_large`: over 1 MiB. `too_different`: over 2,000 edits among the lines that both texts have, 50,000 lines, or a second.',
+    }),
+    'Why the lines were not compared; null otherwise.',
   ),
 }
 
@@ -92,9 +87,9 @@ export type FileHunks = Static<typeof FileHunks>
 export const DiffPage = Type.Object(
   {
     fingerprint: Type.String({ description: 'The new bytes.' }),
-    compared_fingerprint: Type.Union([Type.String(), Type.Null()], {
-      description: 'The old bytes; null if there are none, so that every file is new.',
-    }),
+    compared_fingerprint: nullableString(
+      'The old bytes; null if there are none, so that every file is new.',
+    ),
     files: Type.Array(ref(FileHunks)),
     next_cursor: NextCursor,
   },

@@ -1,19 +1,16 @@
 /** Schemas of the list of proposals. */
 import { type Static, type TBoolean, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { MayReview } from '../../tenancy/people/may-review.ts'
 import { MissingMetadata } from '../approvals/schemas.ts'
 import { Slug, SourceKind } from '../skills/schemas.ts'
 import { risks } from './risk.ts'
 import { reviewStatuses } from './states.ts'
 
-export const nullable = (description: string) =>
-  Type.Union([Type.String(), Type.Null()], { description })
-
 export const manifestSources = ['provided', 'generated'] as const
 
-const LabelOfActor = nullable('The label of the token; null if it was not a token.')
+const LabelOfActor = nullableString('The label of the token; null if it was not a token.')
 
 const operations = ['install', 'update', 'manifest', 'rescan'] as const
 
@@ -45,13 +42,13 @@ export const itemFields = {
   manifest_source: stringEnum(manifestSources),
   proposed_by: Type.String(),
   proposed_by_label: LabelOfActor,
-  person_id: nullable('The person behind the proposer, if known.'),
+  person_id: nullableString('The person behind the proposer, if known.'),
   proposed_at: Timestamp,
-  decided_by: nullable('Who approved, rejected or superseded it.'),
+  decided_by: nullableString('Who approved, rejected or superseded it.'),
   decided_by_label: LabelOfActor,
-  decided_at: Type.Union([Timestamp, Type.Null()]),
-  reason: nullable('The reason that the reviewer gave.'),
-  approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  decided_at: nullable(Timestamp),
+  reason: nullableString('The reason that the reviewer gave.'),
+  approved_capability_ids: nullable(Type.Array(Type.String())),
   missing_metadata: Type.Array(ref(MissingMetadata)),
   risk: stringEnum(risks, { description: riskText }),
   findings: Type.Object(
@@ -60,9 +57,9 @@ export const itemFields = {
   ),
   permission_delta: PermissionCounts,
   may_review: ref(MayReview),
-  changes_requested: Type.Union(
-    [Type.Object({ by: Type.String(), at: Timestamp, reason: Type.String() }), Type.Null()],
-    { description: 'The last time a reviewer asked for other bytes; null if none did.' },
+  changes_requested: nullable(
+    Type.Object({ by: Type.String(), at: Timestamp, reason: Type.String() }),
+    'The last time a reviewer asked for other bytes; null if none did.',
   ),
 }
 

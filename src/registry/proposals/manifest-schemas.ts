@@ -1,10 +1,8 @@
 /** Schemas of manifests in the form of the trusted-installation documents. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { anyObject, ref, stringEnum } from '../../platform/http/schema.ts'
 
-const object = (description: string) =>
-  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
 const texts = (max: number) => Type.Array(Type.String({ maxLength: 512 }), { maxItems: max })
 
 const ManifestCapability = Type.Object(
@@ -27,11 +25,11 @@ const ManifestCapability = Type.Object(
     dataEgress: Type.Optional(
       Type.String({ maxLength: 64, description: '`none`, `network`; others count as missing.' }),
     ),
-    inputSchema: Type.Optional(object('JSON Schema of the arguments.')),
+    inputSchema: Type.Optional(anyObject<JsonObject>('JSON Schema of the arguments.')),
     inputSchemaRef: Type.Optional(
       Type.String({ maxLength: 1024, description: 'Path of a JSON Schema in the package.' }),
     ),
-    outputSchema: Type.Optional(object('JSON Schema of the result.')),
+    outputSchema: Type.Optional(anyObject<JsonObject>('JSON Schema of the result.')),
     constraints: Type.Optional(
       Type.Object(
         {
@@ -83,7 +81,7 @@ export const ManifestBody = Type.Object(
     provider: Type.Optional(ref(Provider)),
     permissions: Type.Optional(texts(100)),
     capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
-    defaultPolicyHints: Type.Optional(object('Stored, otherwise ignored.')),
+    defaultPolicyHints: Type.Optional(anyObject<JsonObject>('Stored, otherwise ignored.')),
   },
   {
     $id: 'SkillManifest',

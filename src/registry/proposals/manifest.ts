@@ -4,7 +4,7 @@
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
-import type { JsonObject, JsonValue } from '../../packages/types.ts'
+import type { JsonObject } from '../../packages/types.ts'
 import type { CapabilitySpec, Resolved } from '../approvals/metadata.ts'
 import type { Constraints } from '../../tenancy/settings/capability-policy.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,6 +13,8 @@ import type { Inventories } from '../mcp-servers/tools.ts'
 import { checkMismatch, serversOf, specOfTool } from './mapped.ts'
 import type { ManifestBody, ManifestCapability } from './manifest-schemas.ts'
 import type { ManifestSource } from './repository.ts'
+import { parseJson } from '../../platform/decode.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 
 type Skill = {
   slug: string
@@ -138,13 +140,9 @@ const constraintsOf = ({
 
 /** The JSON of a schema file, which must be an object. */
 export const parseSchema = (path: string, text: string): JsonObject => {
-  let value: JsonValue
-  try {
-    value = JSON.parse(text) as JsonValue
-  } catch {
-    throw refuse('input_schema', `${path} is not JSON.`, 'inputSchemaRef')
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  const value = parseJson(text)
+  if (value === undefined) throw refuse('input_schema', `${path} is not JSON.`, 'inputSchemaRef')
+  if (isObject(value)) return value
   throw refuse('input_schema', `${path} is not a JSON Schema object.`, 'inputSchemaRef')
 }
 

@@ -1,6 +1,7 @@
 /** `{w}/proposals/{proposal_id}`: viewed marks, comments, withdrawing. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import * as notes from './note-schemas.ts'
@@ -51,7 +52,7 @@ const proposalNoteRoutes: FastifyPluginAsyncTypebox<{ proposals: ProposalService
       summary: 'List comments on a proposal',
       description: 'What reviewers and publishers said about the proposal, oldest first.',
       params: proposalParams,
-      querystring: notes.CommentQuery,
+      querystring: PageQuery,
       response: {
         200: ref(notes.CommentPage),
         ...problems('cursor.invalid', 'proposals.not_found', ...inWorkspace),

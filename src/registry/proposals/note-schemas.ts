@@ -1,16 +1,24 @@
 /** Schemas of viewed marks, comments and withdrawing. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Sha256, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import {
+  nullable,
+  nullableString,
+  ref,
+  Sha256,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 
 const Path = Type.String({ minLength: 1, maxLength: 1024, description: 'Path in the package.' })
 
 export const ViewedBody = Type.Object(
   {
     path: Path,
-    sha256: Type.Union([Sha256, Type.Null()], {
-      description: '`sha256_after` of the file as it was looked at; null for a removed file.',
-    }),
+    sha256: nullable(
+      Sha256,
+      '`sha256_after` of the file as it was looked at; null for a removed file.',
+    ),
     viewed: Type.Boolean({ description: 'False takes the mark away.' }),
   },
   {
@@ -64,18 +72,16 @@ export const CommentBody = Type.Object(
 )
 export type CommentBody = Static<typeof CommentBody>
 
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-
 export const ProposalComment = Type.Object(
   {
     comment_id: Type.String(),
-    path: nullable('The file; null for the whole proposal.'),
-    line: Type.Union([Type.Integer(), Type.Null()]),
-    side: Type.Union([side, Type.Null()]),
+    path: nullableString('The file; null for the whole proposal.'),
+    line: nullable(Type.Integer()),
+    side: nullable(side),
     text: Type.String({ description: 'Plain text, as it was sent.' }),
     actor: Type.String(),
-    actor_label: nullable('The label of the token; null if it was not a token.'),
-    person_id: nullable('The person behind the actor, if known.'),
+    actor_label: nullableString('The label of the token; null if it was not a token.'),
+    person_id: nullableString('The person behind the actor, if known.'),
     created_at: Timestamp,
   },
   { $id: 'ProposalComment', description: 'A comment on a proposal.' },
@@ -88,9 +94,6 @@ export const CommentPage = Type.Object(
 )
 export type CommentPage = Static<typeof CommentPage>
 
-export const CommentQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type CommentQuery = Static<typeof CommentQuery>
-
 export const WithdrawBody = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }) },
   {
@@ -100,7 +103,6 @@ export const WithdrawBody = Type.Object(
     examples: [{ reason: 'the wrong folder' }],
   },
 )
-export type WithdrawBody = Static<typeof WithdrawBody>
 
 export const noteSchemas = [
   ViewedBody,

@@ -3,7 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, isInstant, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeTimeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -14,7 +19,6 @@ import type { ProposalDiffs } from './diffs.ts'
 import type {
   CommentBody,
   CommentPage,
-  CommentQuery,
   ProposalComment,
   ViewedBody,
   ViewedFiles,
@@ -134,15 +138,12 @@ export class ProposalNotes {
   async list(
     caller: Caller,
     proposalId: string,
-    { limit = DEFAULT_LIMIT, cursor }: CommentQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<CommentPage> {
     await this.#find(caller, proposalId)
     const filters = { proposal_id: proposalId }
-    const [createdAt = '', commentId = ''] = decodeCursor(cursor, 2, filters) ?? []
-    if (cursor !== undefined && !isInstant(createdAt)) {
-      throw new AppError('cursor.invalid', 'The cursor names no comment. Start again without it.')
-    }
-    const after = cursor === undefined ? null : { createdAt, commentId }
+    const keys = decodeTimeCursor(cursor, 'comment', filters)
+    const after = keys && { createdAt: keys[0] ?? '', commentId: keys[1] ?? '' }
     const place = { workspaceId: caller.workspaceId, proposalId }
     const rows = await comments.listComments(this.#db, place, { after, limit })
     const { page, next_cursor } = pageOf(

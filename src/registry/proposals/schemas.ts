@@ -3,22 +3,21 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts'
 import { Capability } from '../approvals/schemas.ts'
-import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import {
+  anyObject,
+  nullableObject,
+  nullableString,
+  ref,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 import { AcceptFindings } from './accepted-schemas.ts'
 import { FileDiff } from './diff-schemas.ts'
-import { itemFields, itemSchemas, manifestSources, nullable } from './item-schemas.ts'
+import { itemFields, itemSchemas, manifestSources } from './item-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
-const object = (description: string) =>
-  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
-const objectOrNull = (description: string) =>
-  Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    additionalProperties: true,
-    description,
-  })
 export const ProposalBody = Type.Object(
   {
     manifest: Type.Optional(ref(ManifestBody)),
@@ -80,10 +79,10 @@ export const Proposal = Type.Object(
       kind: Type.String(),
       trust_level: Type.String(),
     }),
-    base_fingerprint: nullable(
+    base_fingerprint: nullableString(
       'The fingerprint that was approved and served when the proposal was opened.',
     ),
-    compared_fingerprint: nullable(
+    compared_fingerprint: nullableString(
       'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null if there is neither.',
     ),
     status_reason: OptionalReason(
@@ -93,10 +92,10 @@ export const Proposal = Type.Object(
       description: 'What the skill can do once it is approved.',
     }),
     file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
-    permission_delta: object(
+    permission_delta: anyObject<JsonObject>(
       '`added`, `removed` and `retained` permissions, and the same for `capabilities`.',
     ),
-    proposed_manifest: objectOrNull(
+    proposed_manifest: nullableObject<JsonObject>(
       'The manifest as proposed; null if only the declarations of the package apply.',
     ),
     security_findings: Type.Array(ref(SecurityFinding), {
@@ -114,8 +113,10 @@ export const Proposal = Type.Object(
       { description: 'What reviewers have accepted; released once the bytes are approved.' },
     ),
     diagnostics: Type.Array(ref(ValidationIssue)),
-    install_report: object('Every check with its outcome; after the decision, as it was then.'),
-    next_step: nullable('What must be done, by whom, and with which call.'),
+    install_report: anyObject<JsonObject>(
+      'Every check with its outcome; after the decision, as it was then.',
+    ),
+    next_step: nullableString('What must be done, by whom, and with which call.'),
   },
   { $id: 'Proposal', description: 'Everything that a reviewer needs to decide.' },
 )

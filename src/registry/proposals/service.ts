@@ -4,7 +4,7 @@ import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import { DEFAULT_LIMIT, decodeCursor, isInstant, pageOf } from '../../platform/database/cursor.ts'
-import type { Database } from '../../platform/database/client.ts'
+import { type Database, inOneState } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
@@ -177,18 +177,14 @@ export class ProposalService {
   /** Read at one moment, so that the tag is that of what is shown. */
   async #snapshot(caller: Caller, proposalId: string) {
     const { workspaceId } = caller
-    return this.#db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const row = await repository.find(trx, workspaceId, proposalId)
-        if (!row) throw proposalNotFound()
-        const dossier = await gather(trx, workspaceId, row)
-        const [item] = await itemsOf(trx, caller, [row])
-        if (!item) throw proposalNotFound()
-        return { dossier, item, tag: decisionTag(await gatherDecisive(trx, caller, dossier)) }
-      })
+    return inOneState(this.#db, async (trx) => {
+      const row = await repository.find(trx, workspaceId, proposalId)
+      if (!row) throw proposalNotFound()
+      const dossier = await gather(trx, workspaceId, row)
+      const [item] = await itemsOf(trx, caller, [row])
+      if (!item) throw proposalNotFound()
+      return { dossier, item, tag: decisionTag(await gatherDecisive(trx, caller, dossier)) }
+    })
   }
 
   get #reads() {

@@ -7,8 +7,7 @@ import type OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { ProposerSettings } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/errors.ts'
-import { OutboundClient } from '../../platform/outbound/client.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { failureIn, OutboundClient } from '../../platform/outbound/client.ts'
 import {
   answerOf,
   answerSchema,
@@ -23,13 +22,6 @@ const MAX_ANSWER_BYTES = 256 * 1024
 const MAX_ANSWER_TOKENS = 4096
 /** The first round, and one to repair its result. */
 const ROUNDS = 2
-
-const failureIn = (error: unknown): OutboundFailure | null => {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof OutboundFailure) return at
-  }
-  return null
-}
 
 const failed = (detail: string, cause?: unknown): AppError =>
   new AppError('trust.proposer_failed', detail, cause === undefined ? {} : { cause })

@@ -2,6 +2,7 @@
  * The model's prompt, and how its response is read: only names of the inventory, each with a
  * reason. The skill's text is untrusted data inside a JSON string, which it cannot end. Pure.
  */
+import { parseJson } from '../../platform/decode.ts'
 
 /** What may be chosen. */
 export type Offered = { capability_id: string; description: string }
@@ -62,14 +63,6 @@ export const answerSchema = ({ inventory }: Question): Record<string, unknown> =
 
 type ModelResponse = { choices: Choice[] } | { fault: string }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
@@ -87,7 +80,7 @@ const choiceOf = (value: unknown): Choice | null => {
 
 export const answerOf = (text: string | null, { inventory }: Question): ModelResponse => {
   if (text === null) return { fault: 'it is empty.' }
-  const given = fieldOf(parsed(text), 'capabilities')
+  const given = fieldOf(parseJson(text), 'capabilities')
   if (!Array.isArray(given)) return { fault: 'it is not the JSON that was asked for.' }
   if (given.length === 0) return { fault: 'it chooses nothing.' }
   if (given.length > MAX_CHOICES) return { fault: `it has over ${MAX_CHOICES} capabilities.` }

@@ -5,6 +5,7 @@ import type { SecurityFinding } from '../../packages/types.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Levels, SarifLevel } from './levels.ts'
 import { SarifReport, type SarifResult, type SarifRun } from './sarif-schema.ts'
+import { parseJson } from '../../platform/decode.ts'
 
 export type ReportContext = {
   scannerId: string
@@ -26,12 +27,8 @@ const WHOLE_PACKAGE = { path: 'SKILL.md', line: 1 }
 const ajv = new Ajv({ strict: false, validateSchema: false })
 
 const parse = (text: string): SarifReport => {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new ReportFault('its response is not JSON')
-  }
+  const value = parseJson(text)
+  if (value === undefined) throw new ReportFault('its response is not JSON')
   if (ajv.validate<SarifReport>(SarifReport, value)) return value
   const [error] = ajv.errors ?? []
   throw new ReportFault(

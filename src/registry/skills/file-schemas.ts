@@ -1,7 +1,7 @@
 /** Schemas of the routes of revisions and files. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, ref, Sha256, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams } from './schemas.ts'
 import { OptionalReason } from './verdict-schemas.ts'
 
@@ -68,23 +68,18 @@ const Revision = Type.Object(
     status_reason: OptionalReason('Why they are not served; null if they may be.'),
     installed_at: Timestamp,
     installed_by: Type.String(),
-    approval: Type.Union(
-      [
-        Type.Object({
-          basis: stringEnum(['rule', 'reviewer'] as const),
-          by: Type.String(),
-          at: Timestamp,
-          released_findings: Type.Integer({
-            description: 'Findings that a reviewer released in these bytes.',
-          }),
+    approval: nullable(
+      Type.Object({
+        basis: stringEnum(['rule', 'reviewer'] as const),
+        by: Type.String(),
+        at: Timestamp,
+        released_findings: Type.Integer({
+          description: 'Findings that a reviewer released in these bytes.',
         }),
-        Type.Null(),
-      ],
-      { description: 'Who approved these bytes, and on what basis; null before an approval.' },
+      }),
+      'Who approved these bytes, and on what basis; null before an approval.',
     ),
-    purge: Type.Union([ref(Purge), Type.Null()], {
-      description: 'Null unless its bytes were purged.',
-    }),
+    purge: nullable(ref(Purge), 'Null unless its bytes were purged.'),
   },
   { $id: 'SkillRevision', description: 'One immutable installed state.' },
 )
@@ -94,8 +89,6 @@ export const RevisionPage = Type.Object(
   { $id: 'SkillRevisionPage', description: 'Newest first.' },
 )
 export type RevisionPage = Static<typeof RevisionPage>
-
-export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
 
 export const ArchiveQuery = Type.Object(
   {

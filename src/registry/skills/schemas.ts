@@ -3,7 +3,13 @@ import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import {
+  nullableObject,
+  nullableString,
+  ref,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 import { SearchMatch } from '../search/match.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
@@ -111,18 +117,15 @@ export const SkillItem = Type.Object(
 )
 export type SkillItem = Static<typeof SkillItem>
 
-const jsonObject = (description: string) =>
-  Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    additionalProperties: true,
-    description,
-  })
-
 export const Skill = Type.Object(
   {
     ...itemFields,
-    frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null if there is none.'),
-    manifest: jsonObject('skill.toml as JSON, including unknown keys; null if there is none.'),
+    frontmatter: nullableObject<JsonObject>(
+      'Front matter of SKILL.md, as JSON; null if there is none.',
+    ),
+    manifest: nullableObject<JsonObject>(
+      'skill.toml as JSON, including unknown keys; null if there is none.',
+    ),
     capabilities: Type.Array(ref(Capability), {
       description: 'Its approved capabilities; the proposed ones while it waits for review.',
     }),
@@ -137,13 +140,9 @@ export const Skill = Type.Object(
         {
           proposal_id: Type.String(),
           by: Type.String(),
-          by_label: Type.Union([Type.String(), Type.Null()], {
-            description: 'The label of the token; null if it was not a token.',
-          }),
+          by_label: nullableString('The label of the token; null if it was not a token.'),
           at: Timestamp,
-          reason: Type.Union([Type.String(), Type.Null()], {
-            description: 'In the words of the reviewer.',
-          }),
+          reason: nullableString('In the words of the reviewer.'),
         },
         {
           description:

@@ -1,6 +1,6 @@
 /** Schemas of whether bytes are served, and of their findings. */
 import { Type } from '@sinclair/typebox'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum } from '../../platform/http/schema.ts'
 
 export const notServedReasons = [
   'purged',
@@ -65,9 +65,9 @@ export const SecurityFinding = Type.Object(
     excerpt: Type.String({
       description: 'The text that was found, with addresses that nothing follows as links.',
     }),
-    decoded: Type.Union([Type.String(), Type.Null()], {
-      description: 'What the text decodes to, in the same form; null if it was not encoded.',
-    }),
+    decoded: nullableString(
+      'What the text decodes to, in the same form; null if it was not encoded.',
+    ),
     decoding: Type.Array(Type.String(), {
       description: 'How it was decoded, such as `base64`, then `gzip`.',
     }),
@@ -89,8 +89,7 @@ const NotServedReason = stringEnum(notServedReasons, {
   $id: 'NotServedReason',
   description: 'Why bytes are not served.',
 })
-export const OptionalReason = (description: string) =>
-  Type.Union([ref(NotServedReason), Type.Null()], { description })
+export const OptionalReason = (description: string) => nullable(ref(NotServedReason), description)
 
 const Reasons = Type.Object(
   {

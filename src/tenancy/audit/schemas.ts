@@ -1,14 +1,20 @@
 /** Schemas of the audit route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import {
+  anyObject,
+  nullable,
+  nullableString,
+  ref,
+  Sha256,
+  stringEnum,
+  Timestamp,
+} from '../../platform/http/schema.ts'
 
 const decisions = ['allowed', 'blocked', 'warning'] as const
 
 const text = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: 256, description, examples: [example] }))
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-
 export const AuditQuery = Type.Object(
   {
     skill: text(
@@ -57,26 +63,24 @@ export const AuditEntry = Type.Object(
       description:
         '`token:<token_id>`, `person:<person_id>`, `client:<person_id>` (a program of the identity provider), `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
-    actor_label: nullable('The label if the actor is a token.'),
-    person_id: nullable('The person behind the actor, if known.'),
-    person_name: nullable('The name of that person, if the identity provider gives one.'),
+    actor_label: nullableString('The label if the actor is a token.'),
+    person_id: nullableString('The person behind the actor, if known.'),
+    person_name: nullableString('The name of that person, if the identity provider gives one.'),
     action: Type.String({ description: 'What was done or attempted.' }),
     decision: stringEnum(decisions, { description: '`blocked`: the action was rejected.' }),
     target: Type.String({ description: 'What the action was on, such as `skill:user:acme/pdf`.' }),
-    reason_code: nullable('Why it was blocked: usually the code of the error.'),
-    fingerprint_before: nullable(
+    reason_code: nullableString('Why it was blocked: usually the code of the error.'),
+    fingerprint_before: nullableString(
       'The fingerprint of the skill or document, if the action changed it.',
     ),
-    fingerprint_after: nullable(
+    fingerprint_after: nullableString(
       'The fingerprint of the skill or document, if the action changed it.',
     ),
-    request_id: nullable('The `x-request-id` of the call; null for actions on a timer.'),
-    address: nullable('IP address of the caller.'),
-    details: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      description: 'More facts; fields depend on `action`. Never a secret.',
-    }),
+    request_id: nullableString('The `x-request-id` of the call; null for actions on a timer.'),
+    address: nullableString('IP address of the caller.'),
+    details: anyObject<Record<string, unknown>>(
+      'More facts; fields depend on `action`. Never a secret.',
+    ),
   },
   {
     $id: 'AuditEntry',
@@ -116,11 +120,11 @@ export const AuditHead = Type.Object(
       description: 'The number of the seal in the workspace; 0 before the first one.',
     }),
     last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
-    hash: Type.Union([Sha256, Type.Null()], {
-      description:
-        'SHA-256, in hex, over the hash of the previous seal and the entries since; null before the first seal.',
-    }),
-    sealed_at: Type.Union([Timestamp, Type.Null()]),
+    hash: nullable(
+      Sha256,
+      'SHA-256, in hex, over the hash of the previous seal and the entries since; null before the first seal.',
+    ),
+    sealed_at: nullable(Timestamp),
   },
   {
     $id: 'AuditHead',

@@ -2,7 +2,12 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  cursorNamesNo,
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { csvHeader, csvLine, jsonLine } from './export.ts'
 import { record, skillTarget, workspaceTarget } from './log.ts'
@@ -64,9 +69,7 @@ export class AuditTrail {
   async page(caller: Caller, query: AuditQuery): Promise<AuditPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const before = decodeCursor(cursor, 1, filters)?.[0]
-    if (before !== undefined && !SEQ.test(before)) {
-      throw new AppError('cursor.invalid', 'The cursor names no entry. Start again without it.')
-    }
+    if (before !== undefined && !SEQ.test(before)) throw cursorNamesNo('entry')
     const filter = filterOf(caller, query)
     const rows = await listEntries(this.#db, filter, {
       before: before === undefined ? null : Number(before),

@@ -1,7 +1,7 @@
 /**
  * Events as readers see them: about unserved skills they say only that something has changed. Pure.
  */
-import type { LoggedEvent } from './reads.ts'
+import type { LoggedEvent } from './frames.ts'
 
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }

@@ -12,7 +12,8 @@ export const parseId = (text: string): number | null => {
   return /^(0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(id) ? id : null
 }
 
-type Logged = {
+/** An event as it is logged. */
+export type LoggedEvent = {
   snapshot_version: number
   type: string
   payload: unknown
@@ -23,7 +24,7 @@ type Logged = {
 /** The data of a logged event: its payload, and the fields that each protocol adds. */
 export const dataOf = (
   workspaceId: string,
-  { snapshot_version, type, payload, created_at }: Logged,
+  { snapshot_version, type, payload, created_at }: LoggedEvent,
 ): object => {
   const given = payload as object
   return type === 'skills/changed'

@@ -76,11 +76,10 @@ export const settingsChanged = (): ChangeEvent => ({
   changes: [],
 })
 
-export const toolsSynced = (slugs?: string[]): ChangeEvent => ({
+export const toolsSynced = (): ChangeEvent => ({
   type: 'skills/changed',
   reason: 'tools_synced',
   changes: [],
-  ...(slugs && { slugs }),
 })
 
 /** Concerns no skill. */

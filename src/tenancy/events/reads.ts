@@ -1,14 +1,7 @@
 /** The event log in commit order: when a row is visible, so are all rows before it. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-
-export type LoggedEvent = {
-  snapshot_version: number
-  type: string
-  payload: unknown
-  /** Unix seconds. */
-  created_at: number
-}
+import type { LoggedEvent } from './frames.ts'
 
 export const eventsAfter = async (
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 /** Schemas of the event stream (gateway protocol, *Notifications*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
+import { nullableString, ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 
 export const ChunkAck = Type.Object(
   {
@@ -76,9 +76,7 @@ const SkillsChanged = Type.Object(
         {
           proposal_id: Type.String(),
           fingerprint: Type.String({ description: 'Fingerprint of the reviewed bytes.' }),
-          reason: Type.Union([Type.String(), Type.Null()], {
-            description: 'The reason that the reviewer gave.',
-          }),
+          reason: nullableString('The reason that the reviewer gave.'),
         },
         {
           description:

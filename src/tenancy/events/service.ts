@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { Listener } from '../../platform/database/listener.ts'
 import { Follower, type Sink } from './follower.ts'
 import { forReaders, nameOf, skillsIn } from './for-readers.ts'
-import { dataOf, frameOf, parseId } from './frames.ts'
+import { dataOf, frameOf, type LoggedEvent, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
 import type { WorkspaceStates } from '../workspaces/states.ts'
 import * as reads from './reads.ts'
@@ -69,7 +69,7 @@ const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 
 const topicOf = (workspaceId: string, view: View): string =>
   view === 'all' ? workspaceId : `${workspaceId}/ for readers`
 
-const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
+const itemOf = (workspaceId: string, row: LoggedEvent): Item => ({
   position: row.snapshot_version,
   frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
   change: { type: row.type, payload: row.payload },
@@ -218,10 +218,7 @@ export class EventService {
     }
   }
 
-  async #shownToReaders(
-    workspaceId: string,
-    events: reads.LoggedEvent[],
-  ): Promise<reads.LoggedEvent[]> {
+  async #shownToReaders(workspaceId: string, events: LoggedEvent[]): Promise<LoggedEvent[]> {
     const slugs = new Set(skillsIn(events).map(({ slug }) => slug))
     const served = await reads.findServed(this.#db, workspaceId, [...slugs])
     const names = new Set(served.map(nameOf))

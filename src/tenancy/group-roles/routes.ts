@@ -2,7 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -16,9 +18,7 @@ const groupRoleRoutes: FastifyPluginAsyncTypebox<{ groupRoles: GroupRoleService 
   app,
   { groupRoles },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',
@@ -30,7 +30,7 @@ const groupRoleRoutes: FastifyPluginAsyncTypebox<{ groupRoles: GroupRoleService 
       summary: 'List the roles of groups',
       description:
         'What the groups of the identity provider may do, in the workspaces that the caller manages.',
-      querystring: schemas.GroupRoleQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.GroupRolePage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

@@ -1,6 +1,6 @@
 /** Schemas of `/v1/group-roles`. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { Role } from '../tokens/schemas.ts'
 
@@ -20,6 +20,13 @@ const issuer = Type.Optional(
   }),
 )
 
+const example = {
+  issuer: 'https://id.example.com',
+  group: 'skill-reviewers',
+  workspace_id: 'default',
+  role: 'reviewer',
+}
+
 export const GroupRole = Type.Object(
   {
     issuer: Type.String({ description: 'The identity provider.' }),
@@ -30,14 +37,7 @@ export const GroupRole = Type.Object(
   {
     $id: 'GroupRole',
     description: 'What members of a group may do.',
-    examples: [
-      {
-        issuer: 'https://id.example.com',
-        group: 'skill-reviewers',
-        workspace_id: 'default',
-        role: 'reviewer',
-      },
-    ],
+    examples: [example],
   },
 )
 export type GroupRole = Static<typeof GroupRole>
@@ -53,14 +53,7 @@ export const GroupRoleBody = Type.Object(
     $id: 'GroupRoleBody',
     additionalProperties: false,
     description: 'What members of a group may do.',
-    examples: [
-      {
-        issuer: 'https://id.example.com',
-        group: 'skill-reviewers',
-        workspace_id: 'default',
-        role: 'reviewer',
-      },
-    ],
+    examples: [example],
   },
 )
 export type GroupRoleBody = Static<typeof GroupRoleBody>
@@ -70,9 +63,6 @@ export const GroupRolePage = Type.Object(
   { $id: 'GroupRolePage', description: 'By issuer, group and workspace.' },
 )
 export type GroupRolePage = Static<typeof GroupRolePage>
-
-export const GroupRoleQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type GroupRoleQuery = Static<typeof GroupRoleQuery>
 
 export const GroupRoleKey = Type.Object(
   {

@@ -7,7 +7,12 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { DEFAULT_WORKSPACE, workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -15,13 +20,7 @@ import { ALL_WORKSPACES } from '../tokens/schemas.ts'
 import type { WorkspaceService } from '../workspaces/service.ts'
 import * as repository from './repository.ts'
 import type { GroupRoleRow } from './repository.ts'
-import type {
-  GroupRole,
-  GroupRoleBody,
-  GroupRoleKey,
-  GroupRolePage,
-  GroupRoleQuery,
-} from './schemas.ts'
+import type { GroupRole, GroupRoleBody, GroupRoleKey, GroupRolePage } from './schemas.ts'
 
 type Dependencies = {
   db: Kysely<Database>
@@ -65,19 +64,15 @@ export class GroupRoleService {
     this.#deps = deps
   }
 
-  async list(
-    caller: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: GroupRoleQuery,
-  ): Promise<GroupRolePage> {
-    const after = decodeCursor(cursor, 3, {})
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<GroupRolePage> {
+    const after = decodeCursor(cursor, 3)
     const { boundTo } = caller.actor
     const rows = await repository.listRoles(this.#deps.db, { boundTo, after, limit })
-    const { page, next_cursor } = pageOf(
-      rows,
-      limit,
-      ({ issuer, group_name, workspace_id }) => [issuer, group_name, workspace_id ?? ''],
-      {},
-    )
+    const { page, next_cursor } = pageOf(rows, limit, ({ issuer, group_name, workspace_id }) => [
+      issuer,
+      group_name,
+      workspace_id ?? '',
+    ])
     return { group_roles: page.map(roleOfRow), next_cursor }
   }
 

@@ -1,7 +1,7 @@
 /** Whether a caller may decide on a proposal, by the rules that the review itself obeys. Pure. */
 import { Type } from '@sinclair/typebox'
 import type { Actor } from '../../platform/access/caller.ts'
-import { stringEnum } from '../../platform/http/schema.ts'
+import { nullable, stringEnum } from '../../platform/http/schema.ts'
 import { type Author, isAuthor, refusalOfReviewer } from './reviewers.ts'
 
 /** The codes of the errors that a review would get. */
@@ -16,9 +16,10 @@ type Refusal = (typeof reviewRefusals)[number]
 export const MayReview = Type.Object(
   {
     allowed: Type.Boolean(),
-    reason: Type.Union([stringEnum(reviewRefusals), Type.Null()], {
-      description: 'The code of the error that a review would get; null if it is allowed.',
-    }),
+    reason: nullable(
+      stringEnum(reviewRefusals),
+      'The code of the error that a review would get; null if it is allowed.',
+    ),
   },
   {
     $id: 'MayReview',

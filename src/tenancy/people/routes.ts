@@ -1,6 +1,8 @@
 /** `/v1/people`: list, disable. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -12,9 +14,7 @@ const peopleRoutes: FastifyPluginAsyncTypebox<{ people: PeopleService }> = async
   app,
   { people },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',
@@ -26,7 +26,7 @@ const peopleRoutes: FastifyPluginAsyncTypebox<{ people: PeopleService }> = async
       summary: 'List people',
       description:
         'All who signed in with the identity provider or sent one of its tokens, newest first, also programs and disabled ones. For admins of all workspaces.',
-      querystring: schemas.PersonQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.PersonPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

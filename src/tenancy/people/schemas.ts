@@ -1,9 +1,7 @@
 /** Schemas of `/v1/people`. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
-
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, nullableString, ref, Timestamp } from '../../platform/http/schema.ts'
 
 export const Person = Type.Object(
   {
@@ -13,15 +11,13 @@ export const Person = Type.Object(
     is_client: Type.Boolean({
       description: 'A program with credentials of its own, which never counts as a person.',
     }),
-    name: nullable('As the provider last said. Only for display.'),
-    email: nullable(
+    name: nullableString('As the provider last said. Only for display.'),
+    email: nullableString(
       'As the provider last said. Only for display, never used to identify a person.',
     ),
     first_seen_at: Timestamp,
     last_seen_at: Timestamp,
-    disabled_at: Type.Union([Timestamp, Type.Null()], {
-      description: 'Null unless the person was disabled. RFC 3339, UTC.',
-    }),
+    disabled_at: nullable(Timestamp, 'Null unless the person was disabled. RFC 3339, UTC.'),
   },
   {
     $id: 'Person',
@@ -64,9 +60,6 @@ export const PersonBody = Type.Object(
   },
 )
 export type PersonBody = Static<typeof PersonBody>
-
-export const PersonQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type PersonQuery = Static<typeof PersonQuery>
 
 export const PersonParams = Type.Object({
   person_id: Type.String({

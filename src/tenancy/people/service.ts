@@ -4,14 +4,19 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { permits } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
+import {
+  decodeTimeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { actorNamesOf, personNotFound } from './lookups.ts'
 import * as repository from './repository.ts'
 import type { PersonRow } from './repository.ts'
-import type { Person, PersonBody, PersonPage, PersonQuery } from './schemas.ts'
+import type { Person, PersonBody, PersonPage } from './schemas.ts'
 
 type Dependencies = {
   db: Kysely<Database>
@@ -51,14 +56,11 @@ export class PeopleService {
     return new Map(rows.map(({ actor: id, name }) => [id, name]))
   }
 
-  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PersonQuery): Promise<PersonPage> {
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<PersonPage> {
     requireOperator(caller)
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no person. Start again without it.')
-    }
+    const after = decodeTimeCursor(cursor, 'person')
     const rows = await repository.listPeople(this.#deps.db, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id])
     return { people: page.map(personOfRow), next_cursor }
   }
 

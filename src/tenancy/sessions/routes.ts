@@ -2,7 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -14,9 +16,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
   app,
   { sessions },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'GET',
@@ -46,7 +46,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
       summary: 'List open sessions of browsers',
       description:
         'The open sessions of the caller, newest first; for an admin of all workspaces, those of all callers. Their secrets are never shown.',
-      querystring: schemas.SessionQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.SessionPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

@@ -1,21 +1,19 @@
 /** Schemas of `/v1/me` and `/v1/sessions`. */
 import { type Static, Type } from '@sinclair/typebox'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { standingRefusals } from '../people/reviewers.ts'
 import { Person } from '../people/schemas.ts'
 import { Role } from '../tokens/schemas.ts'
-
-const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
 export const Session = Type.Object(
   {
     session_id: Type.String({ description: 'Names the session; not a secret.' }),
     is_current: Type.Boolean({ description: 'Whether it is the session of this request.' }),
-    person_id: nullable('The person who signed in with the identity provider.'),
-    token_id: nullable('The token that was used to sign in; null for ADMIN_TOKEN as well.'),
-    address: nullable('Where it was started from.'),
-    agent: nullable('The browser, as it calls itself.'),
+    person_id: nullableString('The person who signed in with the identity provider.'),
+    token_id: nullableString('The token that was used to sign in; null for ADMIN_TOKEN as well.'),
+    address: nullableString('Where it was started from.'),
+    agent: nullableString('The browser, as it calls itself.'),
     created_at: Timestamp,
     last_seen_at: Timestamp,
     expires_at: Type.String({
@@ -50,9 +48,6 @@ export const SessionPage = Type.Object(
 )
 export type SessionPage = Static<typeof SessionPage>
 
-export const SessionQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type SessionQuery = Static<typeof SessionQuery>
-
 export const SessionParams = Type.Object({
   session_id: Type.String({
     maxLength: 64,
@@ -64,11 +59,9 @@ export const SessionParams = Type.Object({
 export const Me = Type.Object(
   {
     actor: Type.String({ description: 'As in audit entries.' }),
-    actor_label: nullable('The label if the actor is a token.'),
-    person: Type.Union([ref(Person), Type.Null()], {
-      description: 'The person behind the token or session; null for a program.',
-    }),
-    session_id: nullable('The session of this browser; null with a token.'),
+    actor_label: nullableString('The label if the actor is a token.'),
+    person: nullable(ref(Person), 'The person behind the token or session; null for a program.'),
+    session_id: nullableString('The session of this browser; null with a token.'),
     roles: Type.Array(
       Type.Object({
         workspace_id: Type.String({ description: 'A workspace, or `*` for all of them.' }),
@@ -78,10 +71,10 @@ export const Me = Type.Object(
         description: 'In a workspace that is named, the higher of its role and that of `*` counts.',
       },
     ),
-    expires_at: Type.Union([Timestamp, Type.Null()], {
-      description:
-        'When the token or session ends, unless it is revoked before. RFC 3339, UTC; null for ADMIN_TOKEN, an open service, and a token of the identity provider, which contains it as `exp`.',
-    }),
+    expires_at: nullable(
+      Timestamp,
+      'When the token or session ends, unless it is revoked before. RFC 3339, UTC; null for ADMIN_TOKEN, an open service, and a token of the identity provider, which contains it as `exp`.',
+    ),
     workspaces: Type.Array(
       Type.Object({
         workspace_id: Type.String(),
@@ -89,9 +82,10 @@ export const Me = Type.Object(
         may_review: Type.Boolean({
           description: 'Whether the caller may decide on what others have sent.',
         }),
-        reason: Type.Union([stringEnum(standingRefusals), Type.Null()], {
-          description: 'The code of the error that every review would get; null if it may.',
-        }),
+        reason: nullable(
+          stringEnum(standingRefusals),
+          'The code of the error that every review would get; null if it may.',
+        ),
         four_eyes: Type.Boolean({
           description: 'Whether another person must decide on what the caller has sent.',
         }),

@@ -7,7 +7,12 @@ import type { Actor, Caller } from '../../platform/access/caller.ts'
 import type { Grants } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
+import {
+  decodeTimeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -16,7 +21,7 @@ import { ALL_WORKSPACES } from '../tokens/schemas.ts'
 import * as repository from './repository.ts'
 import type { NewSession, Owner, SessionRow } from './repository.ts'
 import { expiryOf, labelOf, rightsOf } from './rights.ts'
-import type { Identity, Me, Session, SessionPage, SessionQuery } from './schemas.ts'
+import type { Identity, Me, Session, SessionPage } from './schemas.ts'
 import { newSecret, sha256Of } from './secret.ts'
 
 type Dependencies = {
@@ -111,23 +116,12 @@ export class SessionService {
     }
   }
 
-  async list(
-    caller: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: SessionQuery,
-  ): Promise<SessionPage> {
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no session. Start again without it.')
-    }
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<SessionPage> {
+    const after = decodeTimeCursor(cursor, 'session')
     const owner = this.#reachOf(caller)
     if (owner === null) return { sessions: [], next_cursor: null }
     const rows = await repository.listOpen(this.#deps.db, { owner, after, limit })
-    const { page, next_cursor } = pageOf(
-      rows,
-      limit,
-      (last) => [last.position, last.session_id],
-      {},
-    )
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.session_id])
     return { sessions: page.map((row) => sessionOfRow(row, caller)), next_cursor }
   }
 

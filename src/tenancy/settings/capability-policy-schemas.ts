@@ -1,6 +1,6 @@
 /** Schemas of the capability policy of a workspace. */
 import { Type } from '@sinclair/typebox'
-import { ref } from '../../platform/http/schema.ts'
+import { nullable, ref } from '../../platform/http/schema.ts'
 
 const domain = Type.String({
   maxLength: 253,
@@ -44,9 +44,7 @@ const refs = Type.Array(ref(CapabilityRef), { maxItems: 1000 })
 
 export const CapabilityPolicy = Type.Object(
   {
-    allowed: Type.Union([refs, Type.Null()], {
-      description: 'Null: everything that is not denied.',
-    }),
+    allowed: nullable(refs, 'Null: everything that is not denied.'),
     denied: refs,
     constraints: ref(Constraints),
   },
@@ -67,15 +65,13 @@ export const CapabilityPolicy = Type.Object(
 /** Omitted fields stay unchanged, in `constraints` too, where null removes a limit. */
 export const CapabilityPolicyBody = Type.Partial(
   Type.Object({
-    allowed: Type.Union([refs, Type.Null()], {
-      description: 'Null: everything that is not denied.',
-    }),
+    allowed: nullable(refs, 'Null: everything that is not denied.'),
     denied: refs,
     constraints: Type.Partial(
       Type.Object({
-        domains: Type.Union([limits.domains, Type.Null()]),
-        paths: Type.Union([limits.paths, Type.Null()]),
-        rate_limits: Type.Union([limits.rate_limits, Type.Null()]),
+        domains: nullable(limits.domains),
+        paths: nullable(limits.paths),
+        rate_limits: nullable(limits.rate_limits),
       }),
       {
         additionalProperties: false,

@@ -1,7 +1,7 @@
 /** Schemas of the settings of a workspace. */
 import { type Static, Type } from '@sinclair/typebox'
 import { CapabilityPolicy, CapabilityPolicyBody } from './capability-policy-schemas.ts'
-import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 
 const names = (what: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
@@ -78,9 +78,7 @@ const protectedNames = Type.Array(
 const SettingChange = Type.Object(
   {
     changed_by: Type.String({ description: 'The actor.' }),
-    person_id: Type.Union([Type.String(), Type.Null()], {
-      description: 'The person behind the actor, if known.',
-    }),
+    person_id: nullableString('The person behind the actor, if known.'),
     changed_at: Timestamp,
   },
   { $id: 'SettingChange', description: 'The last change of a setting.' },
@@ -90,9 +88,7 @@ export type SettingChange = Static<typeof SettingChange>
 const NamedSkill = Type.Object({
   source_kind: Type.String(),
   slug: Type.String(),
-  status_reason: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why it would not be served; null if it would be.',
-  }),
+  status_reason: nullableString('Why it would not be served; null if it would be.'),
 })
 
 export const SettingsEffects = Type.Object(
@@ -153,10 +149,10 @@ export type Settings = Static<typeof Settings>
 export const SettingsBody = Type.Partial(
   Type.Object({
     ...flags,
-    capabilities_public: Type.Union([Type.Boolean(), Type.Null()], {
-      description:
-        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Null restores the default: true while the service is open, false once a token exists.',
-    }),
+    capabilities_public: nullable(
+      Type.Boolean(),
+      'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Null restores the default: true while the service is open, false once a token exists.',
+    ),
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
     protected_names: protectedNames,

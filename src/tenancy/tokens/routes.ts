@@ -1,7 +1,9 @@
 /** `/v1/tokens`: create, list, revoke. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -14,9 +16,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
   { tokens },
 ) => {
   // Secrets and the list of callers must not be cached.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
 
   app.route({
     method: 'POST',
@@ -48,7 +48,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       summary: 'List tokens',
       description:
         'Tokens that the caller may manage, newest first, including expired and revoked ones, without their secrets.',
-      querystring: schemas.TokenQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.TokenPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),

@@ -1,8 +1,8 @@
 /** Schemas of the token routes. Only `TokenCreated` ever contains a secret. */
 import { type Static, Type } from '@sinclair/typebox'
 import { roles } from '../../platform/access/roles.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
+import { nullable, nullableString, ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 
 export const DEFAULT_DAYS = 90
 export const MAX_DAYS = 3650
@@ -14,8 +14,7 @@ export const Role = stringEnum(roles, {
   description: 'Each role includes the ones before it.',
 })
 
-const nullable = (description: string) =>
-  Type.Union([Timestamp, Type.Null()], { description: `${description} RFC 3339, UTC.` })
+const timeOrNull = (description: string) => nullable(Timestamp, `${description} RFC 3339, UTC.`)
 
 const Workspace = Type.String({
   description: 'The only workspace that the token may see, or `*` for all of them.',
@@ -44,10 +43,10 @@ export const TokenBody = Type.Object(
       }),
     ),
     person_id: Type.Optional(
-      Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
-        description:
-          'The person who uses it, for four eyes; without it the person who makes it. Null for a program, which may not review where reviewers must be people.',
-      }),
+      nullable(
+        Type.String({ maxLength: 64 }),
+        'The person who uses it, for four eyes; without it the person who makes it. Null for a program, which may not review where reviewers must be people.',
+      ),
     ),
     expires_in_days: Type.Optional(
       Type.Integer({
@@ -73,21 +72,19 @@ const fields = {
   role: ref(Role),
   workspace_id: Workspace,
   sub_agent: Type.Boolean(),
-  person_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'The person who uses it; null for a program.',
-  }),
-  slugs: Type.Union([Type.Array(Type.String()), Type.Null()], {
-    description:
-      'The only skills that it may publish, if it is of a trusted publisher: it reads as a reader; null for any other token.',
-  }),
+  person_id: nullableString('The person who uses it; null for a program.'),
+  slugs: nullable(
+    Type.Array(Type.String()),
+    'The only skills that it may publish, if it is of a trusted publisher: it reads as a reader; null for any other token.',
+  ),
   status: stringEnum(['active', 'expired', 'revoked'] as const, {
     description: 'Only an `active` token is accepted.',
   }),
   created_at: Timestamp,
   created_by: Type.String({ description: 'The actor that created it, as in audit entries.' }),
   expires_at: Timestamp,
-  last_used_at: nullable('Its last use, accurate to a minute; null before the first.'),
-  revoked_at: nullable('When it was revoked; null if it was not.'),
+  last_used_at: timeOrNull('Its last use, accurate to a minute; null before the first.'),
+  revoked_at: timeOrNull('When it was revoked; null if it was not.'),
 }
 
 const example = {
@@ -138,9 +135,6 @@ export const TokenPage = Type.Object(
   { $id: 'TokenPage', description: 'Tokens, newest first.' },
 )
 export type TokenPage = Static<typeof TokenPage>
-
-export const TokenQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type TokenQuery = Static<typeof TokenQuery>
 
 export const TokenParams = Type.Object({
   token_id: Type.String({

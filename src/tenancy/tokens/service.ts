@@ -9,7 +9,12 @@ import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
+import {
+  decodeTimeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import * as people from '../people/lookups.ts'
@@ -23,7 +28,6 @@ import {
   type TokenBody,
   type TokenCreated,
   type TokenPage,
-  type TokenQuery,
 } from './schemas.ts'
 import { newSecret, sha256Of } from './secret.ts'
 
@@ -116,14 +120,11 @@ export class TokenService {
     return { ...tokenOf(row), token: secret, ...(isFirst ? { notice: closedNotice } : {}) }
   }
 
-  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: TokenQuery): Promise<TokenPage> {
-    const after = decodeCursor(cursor, 2, {})
-    if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no token. Start again without it.')
-    }
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<TokenPage> {
+    const after = decodeTimeCursor(cursor, 'token')
     const { boundTo } = caller.actor
     const rows = await repository.listTokens(this.#deps.db, { boundTo, after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id])
     return { tokens: page.map(tokenOf), next_cursor }
   }
 

@@ -2,7 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
+import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -21,9 +23,7 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { trustedPublishers, tokenExchange },
 ) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', noStore)
   await app.register(exchangeRoutes, { tokenExchange })
 
   app.route({
@@ -36,7 +36,7 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       summary: 'List trusted publishers',
       description: 'Which jobs of which CI systems publish which skills without a secret, by id.',
       params: Type.Object(workspaceParams),
-      querystring: schemas.TrustedPublisherQuery,
+      querystring: PageQuery,
       response: {
         200: json('One page.', schemas.TrustedPublisherPage),
         ...problems('cursor.invalid', ...inWorkspace),

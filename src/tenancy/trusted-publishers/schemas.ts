@@ -1,7 +1,7 @@
 /** Schemas of `{w}/trusted-publishers` and of `/v1/oidc/exchange`. */
 import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
-import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { NextCursor } from '../../platform/http/pagination.ts'
 import { ref, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
@@ -108,9 +108,6 @@ export const TrustedPublisherPage = Type.Object(
   { $id: 'TrustedPublisherPage', description: 'By id.' },
 )
 export type TrustedPublisherPage = Static<typeof TrustedPublisherPage>
-
-export const TrustedPublisherQuery = Type.Object(pageQuery, { additionalProperties: false })
-export type TrustedPublisherQuery = Static<typeof TrustedPublisherQuery>
 
 export const TrustedPublisherParams = Type.Object({
   ...workspaceParams,

@@ -9,7 +9,12 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { TrustedIssuerSettings } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import {
+  decodeCursor,
+  DEFAULT_LIMIT,
+  pageOf,
+  type PageQuery,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -17,12 +22,7 @@ import { isActorOf } from '../tokens/credentials.ts'
 import { revokePublisherTokens } from '../tokens/publisher-tokens.ts'
 import * as repository from './repository.ts'
 import type { PublisherRow } from './repository.ts'
-import type {
-  TrustedPublisher,
-  TrustedPublisherBody,
-  TrustedPublisherPage,
-  TrustedPublisherQuery,
-} from './schemas.ts'
+import type { TrustedPublisher, TrustedPublisherBody, TrustedPublisherPage } from './schemas.ts'
 
 type Dependencies = {
   db: Kysely<Database>
@@ -64,11 +64,11 @@ export class TrustedPublisherService {
 
   async list(
     { workspaceId }: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: TrustedPublisherQuery,
+    { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<TrustedPublisherPage> {
-    const [after = null] = decodeCursor(cursor, 1, {}) ?? []
+    const [after = null] = decodeCursor(cursor, 1) ?? []
     const rows = await repository.listPublishers(this.#deps.db, workspaceId, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id], {})
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id])
     return { trusted_publishers: page.map(publisherOf), next_cursor }
   }
 

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { nullable, nullableString, ref, Timestamp } from '../../platform/http/schema.ts'
 
 /** The same with an example other than `default`. */
 export const OtherWorkspaceParams = Type.Object({
@@ -30,9 +30,10 @@ export const NewWorkspaceHeaders = Type.Object({
 
 const limitOf = (what: string) =>
   Type.Optional(
-    Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
-      description: `${what} Null: no limit.`,
-    }),
+    nullable(
+      Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+      `${what} Null: no limit.`,
+    ),
   )
 
 const quotaFields = {
@@ -45,17 +46,14 @@ const quotaFields = {
   open_uploads: limitOf('Uploads that were started, and neither used nor ended.'),
 }
 
-const titleField = Type.Union(
-  [
-    Type.String({
-      minLength: 1,
-      maxLength: 100,
-      pattern: String.raw`^[^\u0000-\u001f\u007f]*[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$`,
-      description: '1 to 100 characters, not only blanks, without control characters.',
-    }),
-    Type.Null(),
-  ],
-  { description: 'What people call the workspace; null: nothing but its id.' },
+const titleField = nullable(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: String.raw`^[^\u0000-\u001f\u007f]*[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$`,
+    description: '1 to 100 characters, not only blanks, without control characters.',
+  }),
+  'What people call the workspace; null: nothing but its id.',
 )
 
 export const WorkspaceBody = Type.Object(
@@ -94,8 +92,7 @@ const Usage = Type.Object(
   { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted like its quotas.' },
 )
 
-const counted = (description: string) =>
-  Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description })
+const counted = (description: string) => nullable(Type.Integer({ minimum: 0 }), description)
 
 const Counts = Type.Object(
   {
@@ -111,9 +108,7 @@ const Counts = Type.Object(
 export const Workspace = Type.Object(
   {
     workspace_id: Type.String(),
-    title: Type.Union([Type.String(), Type.Null()], {
-      description: 'What people call it; null: nothing but its id.',
-    }),
+    title: nullableString('What people call it; null: nothing but its id.'),
     created_at: Timestamp,
     snapshot_version: Type.Integer({
       description: 'Grows by one with each change in the workspace.',
