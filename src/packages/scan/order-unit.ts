@@ -170,7 +170,8 @@ export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
     if (index === -1) return false
     const sentence = sentenceAt(it.text, index)
     if (it.target === null && PROTECTS.test(sentence)) return false
-    if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence)) return false
+    if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
+      return false
     return !isTaught(sentence) && !isQuoted(it, index)
   })
 }
@@ -179,7 +180,7 @@ export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
 const PROTECTS =
   /\b(?:never|not|don't)\b(?:[^.\n]|\.\w){0,60}\b(?:leaves? (?:the|this|your) (?:machine|computer|device|laptop)|(?:values?|contents?) of\b|(?:secrets?|tokens?|keys?|passwords?|credentials?)['"`]{0,2}(?:\s(?:values?|in|to|into)\b|[,.;]|$))/i
 
-/** The secret of a service is read and not shown, and the sentence sends nothing. */
+/** The secret of a service is read and not shown, and nothing behind it sends it. */
 const KEEPS_KEY =
   /(?:\b|_)(?:keys?|tokens?|secrets?|passwords?)\b[^.\n]{0,40}\b(?:(?:do not|don't|never|not) (?:display|print|echo|log|show) (?:it|them)\b|keep (?:it|them) (?:secret|private|safe|confidential)\b)/i
 const SENDS =

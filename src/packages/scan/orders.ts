@@ -7,6 +7,8 @@ import { ACT_ORDERS } from './act-orders.ts'
 import { DATA_ORDERS } from './data-orders.ts'
 import { DATA, Unit, isTaught, sentenceAt, isQuoted, lineAt } from './order-unit.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { hasSign } from './sign.ts'
+import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
 import { rowsOf, withoutTold } from './told-lines.ts'
@@ -77,7 +79,11 @@ function* unitsAt(
   anchor: number,
 ): Generator<{ start: number; text: string }> {
   const section = sectionAt(text, anchor, file.isCode)
-  for (const row of rowsOf(section.text, file.extension))
+  // What is kept from the user in one row may be ordered in the next.
+  const rows = hasSign(HIDE, section.text)
+    ? [{ start: 0, text: section.text }]
+    : rowsOf(section.text, file.extension)
+  for (const row of rows)
     if (/\S/.test(row.text)) yield { start: section.start + row.start, text: row.text }
 }
 

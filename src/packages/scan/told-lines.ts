@@ -15,7 +15,7 @@ const OPTION =
   /^\s{0,8}(?:[-*+]\s{1,3}|\|\s{0,3})?[*"']{0,3}`?(?:--?[a-z][\w-]{0,40}(?:[ =,][^`:|\n]{0,40})?|["'][\w-]{2,40}["'](?=`))`?[*"']{0,3}\s{0,20}(?::|\||--?\s|\xe2\x80[\x93\x94])([^\n]{0,120})$/i
 /** It speaks to a reader, and not of a program. */
 const ADDRESSES =
-  /\b(?:you|your|users?|always|whenever|every|never|not|then|tell|mention|must)\b|n't\b|:\/\//i
+  /\b(?:you|your|users?|always|whenever|every|never|not|then|tell|mention|must|without|even|silently|quietly|secretly|before|after|delete\w*|wipe\w*)\b|n't\b|:\/\//i
 
 /** The description of an option or a value says what the program does with it. */
 export const isOption = (line: string): boolean => {
