@@ -16,9 +16,9 @@ const scanned = ({ files }: Package) =>
 
 /** `held` are honest, and read like a lure: a reviewer has to release them. */
 for (const { set, warned, held = [] } of [
-  { set: 'blind', warned: 6 },
+  { set: 'blind', warned: 4 },
   { set: 'varied', warned: 5 },
-  { set: 'fresh', warned: 11 },
+  { set: 'fresh', warned: 9 },
   { set: 'third', warned: 4, held: ['static-malware'] },
   { set: 'fourth', warned: 8, held: ['chezmoi-dotfiles', 'skill-review-guide'] },
   { set: 'fifth', warned: 6 },
@@ -28,7 +28,7 @@ for (const { set, warned, held = [] } of [
   { set: 'ninth', warned: 1 },
   { set: 'tenth', warned: 3 },
   { set: 'eleventh', warned: 6, held: ['keep-secrets-out'] },
-  { set: 'twelfth', warned: 6 },
+  { set: 'twelfth', warned: 5 },
   { set: 'thirteenth', warned: 5, held: ['h-base64-teach', 'h-skill-vetting'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {

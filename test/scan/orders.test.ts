@@ -2,6 +2,7 @@
 import t from '../support/tap.ts'
 import { scanRule } from '../../src/packages/scan/rules.ts'
 import { isStopped, scanFiles } from './measuring.ts'
+import { nearOrders } from './near-orders.ts'
 import { harmless, ordered } from './order-texts.ts'
 
 const scan = (text: string, path = 'SKILL.md') => scanFiles([[path, Buffer.from(text)]])
@@ -37,6 +38,18 @@ t.test('honest sections with the same words are served', async (t) => {
     t.notOk(isStopped({ findings }), `${text} ${findings.map((it) => it.rule_id).join()}`)
   }
 })
+
+t.test(
+  'what looks like an order and is none is served, an order of the same shape is not',
+  async (t) => {
+    for (const { honest, attack, path } of nearOrders) {
+      const at = (text: string) => scan(path === undefined ? `# Notes\n\n${text}\n` : text, path)
+      const { findings } = at(honest)
+      t.notOk(isStopped({ findings }), `${honest} ${findings.map((it) => it.rule_id).join()}`)
+      t.ok(isStopped(at(attack)), attack)
+    }
+  },
+)
 
 t.test('a text about attacks with a live host is no excuse', async (t) => {
   for (const text of [

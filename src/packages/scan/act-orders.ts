@@ -171,7 +171,8 @@ export const ACT_ORDERS: readonly Order[] = [
       it.any(HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
       it.has(GUARDS) &&
       !it.has(CONSENT) &&
-      closeTo(it, HIDE, DECEIVE, STRICT_UNASKED, RANKS),
+      closeTo(it, HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
+      it.apart(GUARDS, HIDE, DECEIVE, STRICT_UNASKED, RANKS),
   },
   {
     rule: 'order.spreads',

@@ -13,7 +13,7 @@ import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** Ways to say that something is left out. */
 const NOT = [
-  String.raw`(?<!\b(?:they|it|which|these|those) )(?:do not|don't)|never|no need to|(?:needs?|have|has) not? (?:need )?to`,
+  String.raw`(?<!\b(?:they|it|which|these|those|(?:if|when|so|once|because|where|until) you) )(?:do not|don't)|never|no need to|(?:needs?|have|has) not? (?:need )?to`,
   String.raw`need(?:s)? not|needn't|must(?: not|n't)|should(?: not|n't)`,
   String.raw`(?:un|not )necessary to|avoid|without|skip|instead of|rather than`,
   String.raw`there is no reason to`,
@@ -21,9 +21,9 @@ const NOT = [
 /** What is left out: saying it, or letting it be seen. */
 const TELL = [
   String.raw`tell(?:ing)?|mention(?:ing)?|inform(?:ing)?|reveal(?:ing)?|disclos\w+|describ\w+`,
-  String.raw`discuss\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|explain(?:ing)?|announc\w+`,
+  String.raw`discuss\w*|list(?:ing)?(?! \w{2,30} - \w+ them\b)|report(?:ing)?|show(?:ing)?|explain(?:ing)?|announc\w+`,
   String.raw`log(?:ging)?|surfac\w+|bring(?:ing)?|rais(?:e|ing)|see|notice|know|hear|learn`,
-  String.raw`bother(?:ing)?|alert(?:ing)?|notify(?:ing)?|document(?:ing)?|acknowledg\w+`,
+  String.raw`bother(?:ing)?(?! with\b)|alert(?:ing)?|notify(?:ing)?|document(?:ing)?|acknowledg\w+`,
   String.raw`confirm(?:ing)?|comment(?:ing)? on|refer(?:ring)? to|talk(?:ing)? about`,
   String.raw`say(?:ing)?|state`,
 ].join('|')
@@ -37,7 +37,7 @@ const IT = [
 /** What is not told: the act itself, and not some output. */
 const UNTOLD_PHRASES = [
   String.raw`\b(?:${NOT})\b(?: \w+){0,2}? (?:${TELL})\b(?! (?:the |your |any )?(?:users?|them) (?:to|how|where|which)\b)(?=(?:[^.\n]|\.\w){0,60}?\b(?:${IT})\b)`,
-  String.raw`\b(?:leave|keep)s? (?:it|this|them|that|these)\b[^.\n]{0,20} (?:out(?! of (?:git|the repo|version|source|logs?))|hidden|private|secret|internal|to yourself|quiet|between)`,
+  String.raw`\b(?!(?<=\bin doubt, )leave it out(?! of\b))(?:leave|keep)s? (?:it|this|them|that|these)\b[^.\n]{0,20} (?:out(?! of (?:git|the repo|version|source|logs?))|hidden|private|secret|internal|to yourself|quiet|between (?:us|you|ourselves))`,
   String.raw`\b(?:skip|omit|drop|leave) (?:it|this|that|them) (?:in|from) (?:the |your |any |all )?(?:summar|answer|repl|explanation|report|commit|response)\w*`,
   String.raw`\b(?:users?|humans?|reader|customer|owner)\b[^.\n]{0,12} (?:must not|should not|need not) (?:see|notice|know|learn|hear)\b`,
   String.raw`\b(?:user|human|reader|customer)s? (?:get|are|is|would be|gets)\b[^.\n]{0,24}\b(?:confused|annoyed|alarmed|worried)`,
@@ -72,7 +72,6 @@ const UNTOLD = new RegExp(
       '无需询问',
       '不必告知',
       '悄悄',
-      '静默',
       'е сообща',
       'е упомина',
       'е говори',
@@ -92,12 +91,13 @@ const UNTOLD = new RegExp(
       '언급하지',
       '몰래',
     ),
+    `${utf8('静默')}(?!${utf8('错误', '失败', '异常')})`,
   ].join('|'),
   'i',
 )
 /** Said to be otherwise than it is. */
 const DECEIVES =
-  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain|tell|pretend)|\b(?:pretend|claim|say|tell|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
+  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say|tell|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
 const QUIETLY =
   /\b(?:silently|quietly|secretly|covertly|discreetly|behind the scenes|in (?:the )?background|unprompted|automatically|on your own|without (?:asking|confirmation|approval|permission|prompting|consent)|no need to ask|(?:do not|don't|never) ask|by itself|at once|right away)\b/i
 

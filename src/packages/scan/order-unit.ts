@@ -86,6 +86,26 @@ export class Unit {
     return false
   }
 
+  /** A cover that is not the act itself: one phrase does not count twice, and what is forbidden is no act. */
+  apart(act: RegExp, ...covers: RegExp[]): boolean {
+    const acts = this.all(act)
+    if (!acts.some(({ index }) => !this.#isForbidden(index))) return false
+    return covers.some((cover) =>
+      this.all(cover).some(({ index, length }) =>
+        acts.every((it) => it.index !== index && !this.#negates(index, length, it.index)),
+      ),
+    )
+  }
+
+  #isForbidden(index: number): boolean {
+    return FORBIDDEN.test(this.text.slice(Math.max(0, index - 30), index))
+  }
+
+  /** The cover is the word that forbids the act. */
+  #negates(index: number, length: number, act: number): boolean {
+    return index < act && act < index + length && FORBIDDEN_WHOLE.test(this.text.slice(index, act))
+  }
+
   /** Both within one or two sentences, and the first one not forbidden. */
   near(a: RegExp, b: Sign, reach: number): boolean {
     if (!this.has(a, b)) return false
@@ -105,18 +125,26 @@ const everywhere = (sign: RegExp): RegExp => {
   return known
 }
 
+const FORBIDDEN =
+  /\b(?:do not|don['\x80-\xff]{1,3}t|never|must not|should not|when to|cannot|can't)[\s*_]{1,4}(?:(?!just\b|only\b|merely\b)\w{1,10}\s)?$/i
+const FORBIDDEN_WHOLE = new RegExp(`^${FORBIDDEN.source}`, 'i')
+
 const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
 const BARE =
   /(?<![\w/@.-])((?:[a-z0-9-]{2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
+
+/** The name of a format, which nothing is fetched from or sent to. */
+const NAMESPACE = /\bhttps?:\/\/www\.w3\.org\/[\w./#-]{0,100}/gi
 
 /** Without one of these there is neither an address nor a host. */
 const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
 
 export const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
-  const targets = targetsIn(text, 12)
-  const mails = text.includes('@') ? [...text.matchAll(E_MAIL)] : []
-  for (const [, host = ''] of [...mails, ...text.matchAll(BARE)].slice(0, 12)) {
+  const read = text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text
+  const targets = targetsIn(read, 12)
+  const mails = read.includes('@') ? [...read.matchAll(E_MAIL)] : []
+  for (const [, host = ''] of [...mails, ...read.matchAll(BARE)].slice(0, 12)) {
     const target = targetOf(host)
     if (target !== null) targets.push(target)
   }
@@ -142,6 +170,8 @@ export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
     if (index === -1) return false
     const sentence = sentenceAt(it.text, index)
     if (it.target === null && PROTECTS.test(sentence)) return false
+    if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
+      return false
     return !isTaught(sentence) && !isQuoted(it, index)
   })
 }
@@ -149,6 +179,12 @@ export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
 /** What is kept is the secret itself, and no host is named that would get it. */
 const PROTECTS =
   /\b(?:never|not|don't)\b(?:[^.\n]|\.\w){0,60}\b(?:leaves? (?:the|this|your) (?:machine|computer|device|laptop)|(?:values?|contents?) of\b|(?:secrets?|tokens?|keys?|passwords?|credentials?)['"`]{0,2}(?:\s(?:values?|in|to|into)\b|[,.;]|$))/i
+
+/** The secret of a service is read and not shown, and nothing behind it sends it. */
+const KEEPS_KEY =
+  /(?:\b|_)(?:keys?|tokens?|secrets?|passwords?)\b[^.\n]{0,40}\b(?:(?:do not|don't|never|not) (?:display|print|echo|log|show) (?:it|them)\b|keep (?:it|them) (?:secret|private|safe|confidential)\b)/i
+const SENDS =
+  /\b(?:send|post|put|upload|forward|copy|add|append|include|attach|share|sync|pass|write|transmit|submit)\w{0,3}\b|:\/\//i
 
 /** What follows "even if" is no lesson. */
 export const isTaught = (sentence: string): boolean =>

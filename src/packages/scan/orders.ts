@@ -7,8 +7,11 @@ import { ACT_ORDERS } from './act-orders.ts'
 import { DATA_ORDERS } from './data-orders.ts'
 import { DATA, Unit, isTaught, sentenceAt, isQuoted, lineAt } from './order-unit.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { hasSign } from './sign.ts'
+import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
+import { rowsOf, withoutTold } from './told-lines.ts'
 import type { Group } from './word-lists.ts'
 
 const GROUPS: readonly Group[] = [
@@ -42,24 +45,46 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
   const text = spokenIn(file)
   const seen = new Set<string>()
   for (const anchor of anchorsIn(file)) {
-    const unit = sectionAt(text, anchor, file.isCode)
-    if (/^\s*$/.test(unit.text)) continue
-    const it = new Unit(unit.text, file.isCode || DATA.test(file.extension))
-    for (const order of [...DATA_ORDERS, ...ACT_ORDERS]) {
-      if (seen.has(order.rule) || !order.isMet(it)) continue
-      const match = order.at.exec(it.text) ?? { index: 0, 0: it.text.slice(0, 200) }
-      if (isTold(it, match.index)) continue
-      seen.add(order.rule)
-      const target = it.target
-      yield found(
-        order.rule,
-        target !== null && (isBad(target) || order.isCertain?.(it) === true) ? 'block' : 'hold',
-        `An order ${order.what}${target === null ? '' : `, with ${aboutTarget(target)}`}.`,
-        unit.start + match.index,
-        Math.max(match[0].length, 80),
-      )
+    for (const unit of unitsAt(file, text, anchor)) {
+      const it = unitOf(unit.text, file.isCode || DATA.test(file.extension))
+      for (const order of [...DATA_ORDERS, ...ACT_ORDERS]) {
+        if (seen.has(order.rule) || !order.isMet(it)) continue
+        const match = order.at.exec(it.text) ?? { index: 0, 0: it.text.slice(0, 200) }
+        if (isTold(it, match.index)) continue
+        seen.add(order.rule)
+        const target = it.target
+        yield found(
+          order.rule,
+          target !== null && (isBad(target) || order.isCertain?.(it) === true) ? 'block' : 'hold',
+          `An order ${order.what}${target === null ? '' : `, with ${aboutTarget(target)}`}.`,
+          unit.start + match.index,
+          Math.max(match[0].length, 80),
+        )
+      }
     }
   }
+}
+
+/** A list of what is forbidden, or of what options do, orders nothing; with a live host all of it is read. */
+const unitOf = (text: string, isCode: boolean): Unit => {
+  const whole = new Unit(text, isCode)
+  if (isCode || whole.target !== null) return whole
+  const rest = withoutTold(text)
+  return rest === text ? whole : new Unit(rest, isCode)
+}
+
+function* unitsAt(
+  file: ScannedFile,
+  text: string,
+  anchor: number,
+): Generator<{ start: number; text: string }> {
+  const section = sectionAt(text, anchor, file.isCode)
+  // What is kept from the user in one row may be ordered in the next.
+  const rows = hasSign(HIDE, section.text)
+    ? [{ start: 0, text: section.text }]
+    : rowsOf(section.text, file.extension)
+  for (const row of rows)
+    if (/\S/.test(row.text)) yield { start: section.start + row.start, text: row.text }
 }
 
 /** A sentence that quotes or warns, without a live host, is no order. */
