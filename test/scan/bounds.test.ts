@@ -122,10 +122,11 @@ t.test('a look-alike is found behind few and behind many letters', async (t) => 
   }
 })
 
+const withTools = (tools: string[]): string =>
+  `---\r\nname: plain-words\r\ndescription: Removes signs of generated text.\r\nallowed-tools:\r\n${tools.map((tool) => `  - ${tool}\r\n`).join('')}---\r\n\r\nEdit the text.\r\n`
+
 t.test('a long list of tools in the front matter is read at once', async (t) => {
-  const skill = (tools: string[]): string =>
-    `---\r\nname: humanizer\r\ndescription: Removes signs of generated text.\r\nallowed-tools:\r\n${tools.map((tool) => `  - ${tool}\r\n`).join('')}---\r\n\r\nEdit the text.\r\n`
   const tools = Array.from({ length: 39 }, (_, n) => `WriteTheReport${n}`)
-  t.same(found('SKILL.md', skill(tools)), [])
-  t.same(found('SKILL.md', skill([...tools, 'Bash'])), ['frontmatter.unlimited_shell info'])
+  t.same(found('SKILL.md', withTools(tools)), [])
+  t.same(found('SKILL.md', withTools([...tools, 'Bash'])), ['frontmatter.unlimited_shell info'])
 })

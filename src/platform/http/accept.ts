@@ -31,9 +31,9 @@ export type Coding = (typeof codings)[number]
 export const codingsFor = (header = ''): readonly Coding[] => {
   const known = negotiated.get(header)
   if (known !== undefined) return known
-  const codings = negotiate(header)
-  negotiated.set(header, codings)
-  return codings
+  const allowed = negotiate(header)
+  negotiated.set(header, allowed)
+  return allowed
 }
 
 /** Clients send the same few headers again and again. */
