@@ -1,6 +1,6 @@
 /** Orders in plain words about code, tests and reports that the model writes: ways in, weak protection, false results. Pure. */
 import { DECEIT_FORMS } from './plain-deceit.ts'
-import type { Form } from './plain-form.ts'
+import { CELL, type Form } from './plain-form.ts'
 import { HARMLESS_PLACE, HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
 import { latin, sign } from './signs.ts'
@@ -73,7 +73,7 @@ const TREATS_VALID =
 const FALSE_STATE = sign(
   [
     String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
-    String.raw`(?:report|say|state|announce|tell|claim|declare|end with|answer|confirm|assert|(?:write|note)(?= that\b))\b.{0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!not\b|never\b)\w+)? (?:(?!not\b|never\b)\w+ ){0,2}(?:pass(?:es|ed)?|green|clean|fine|verified|ok|successful|complete)\b|success\b|green\b|no (?:findings|issues|errors|problems|failures)\b)`,
+    String.raw`(?:report|say|state|announce|tell|claim|declare|end with|answer|confirm|assert|(?:write|note)(?= that\b))\b(?:(?!${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!not\b|never\b)\w+)? (?:(?!not\b|never\b)\w+ ){0,2}(?:pass(?:es|ed)?|green|clean|fine|verified|ok|successful|complete)\b|success\b|green\b|no (?:findings|issues|errors|problems|failures)\b)`,
     String.raw`(?:write|put|enter)\b.{0,24}\b(?:green|passing|target|expected|good) (?:numbers|results?|values?)|write the target\b|(?:outcome|status) (?:is|to) passed`,
     String.raw`(?:schreib\w*|sag\w*),? dass alles .{0,20}(?:gepr\S{1,3}ft|bestanden|gut|erfolgreich)|(?:di|diga|informa|di que|diz|dit|dis) que (?:todo|tudo|tout) .{0,24}(?:pas\S{1,3}|bien|correct\w*|r\S{1,3}ussi|vert|superad\w*)|пиши.{0,60}(?:успешно|пройден\S*)|(?:markiere|melde|kennzeichne|verbuche)\b.{0,40}(?:bestanden|erfolg\w*|gr\S{1,3}n)|(?:m\S{1,3}rcala|marca|informa|m\S{1,3}rcalas)\b.{0,30}(?:superad[ao]s?|aprobad\w*|bien|\S{1,3}xito)|(?:marque|annonce|d\S{1,3}clare)\b.{0,30}(?:r\S{1,3}ussis?|vert|succ\S{1,3}s)|(?:marque|informe)\b.{0,30}(?:aprovad\w*|sucesso)`,
   ],
