@@ -1,6 +1,6 @@
 /** Orders in plain words about code, tests and reports that the model writes: ways in, weak protection, false results. Pure. */
 import { DECEIT_FORMS } from './plain-deceit.ts'
-import type { Form } from './plain-form.ts'
+import { CELL, type Form } from './plain-form.ts'
 import { HARMLESS_PLACE, HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
 import { latin, sign } from './signs.ts'
@@ -47,7 +47,7 @@ const GUARDED =
 const IN_CODE =
   /\b(?:you (?:write|generate|create|add|build|implement)|(?:you )?(?:are )?asked (?:for|to)|write them|generated|house style|(?:each|every|any|all) (?:new |admin |other )?(?:api|service|panel|project|endpoint|install\w*|module|route|table|handler|backend|deployment)s?|new (?:api|service|project|route)s?|in all projects|for compatibility|list of allowed|in (?:each|every) project|generate login code|when the user asks for)\b/i
 const WEAK =
-  /\b(?:unsalted|without (?:a )?salt|md5|sha-?1|\bdes\b|3des|rc4|ecb(?: mode)?|math\.random|rand\(\)|base64|plain ?text|reversibl\w+|xor|(?:fixed|constant|static|same|zero) (?:iv|salt|nonce|seed|key)|key that is the same|same for (?:all|every)|fixed to \d+|seed of \w+|\d{3} bits?|current time|time ?stamps?|sequential|incrementing|counter)\b/i
+  /\b(?:unsalted|without (?:a )?salt|md5|sha-?1|\bdes\b|3des|rc4|ecb(?: mode)?|math\.random|rand\(\)|base64|plain ?text|reversibl\w+|xor|(?:fixed|constant|static|same|zero) (?:iv|salt|nonce|seed|key)|key that is the same|same for (?:all|every)|fixed to \d+|seed of \w+|(?<!(?:\xe2\x89\xa5|>=|at least|minimum of) ?)\b\d{3} bits?|current time|time ?stamps?(?! (?:drift|skew|tolerance|window)\b)|sequential|incrementing|counter)\b/i
 const PROTECTS = (weak: RegExp): RegExp =>
   new RegExp(
     String.raw`\b(?:take|hash(?:es|ed)?|stores?|stored|encrypts?|encrypted|protects?|signs?|signed|use|uses|generates?|make|made|derives?|creates?|set|sets|keep|leave|is|are)\b.{0,60}?${weak.source}`,
@@ -56,7 +56,7 @@ const PROTECTS = (weak: RegExp): RegExp =>
 const PRECIOUS =
   /\b(?:pass ?words?|sessions?|tokens?|identifiers?|key material|signing keys?|private keys?|secrets?|credentials?|cookies|customer records?|card (?:numbers?|data)|(?:customer|patient|payment|personal) (?:data|records))\b/i
 const BETTER =
-  /\b(?:never|not|avoid|instead|rather|replac\w+|migrat\w+|legacy|old|older|deprecated|broken|weak|upgrade|no longer|only for|fine for|checksums?|etags?|jitter|argon2\w*|bcrypt|scrypt|hmac|like md5|detect\w*|find\w*|warn\w*|predictable|risk\w*)\b/i
+  /\b(?:never|not|avoid|instead|rather|replac\w+|migrat\w+|legacy|old|older|deprecated|broken|weak|upgrade|no longer|only for|fine for|checksums?|etags?|jitter|argon2\w*|bcrypt|scrypt|hmac|like md5|detect\w*|find\w*|warn\w*|predictable|risk\w*|meanwhile, the \w+ (?:is|are)|without (?:encryption|it|this)(?=,))\b/i
 const UNPROTECTED =
   /\b(?:(?:turn|switch|set|disable|leave|deactivate|remove|drop)\b.{0,80}\b(?:certificate|tls|ssl|hostname|signature|csrf|origin|input|schema|webhook)\b.{0,30}\b(?:verification|checks?|validation|protection)|(?:certificate|tls|ssl|csrf|signature|input)\b.{0,20}\b(?:verification|checks?|validation|protection)\b.{0,24}\b(?:off|false|disabled)|cookies? without httponly|verify ?= ?false|rejectunauthorized:? ?false|insecureskipverify)/i
 const JOINED = /\b(?:join\w*|concatenat\w*|interpolat\w*|format)\b.{0,20}\bstrings?\b/i
@@ -70,10 +70,12 @@ const OF_OTHERS = sign([
 const TREATS_VALID =
   /\btreat\b.{0,20}\b(?:missing|empty|invalid|expired|wrong|unknown|absent|malformed)\b.{0,40}\b(?:signature|token|pass ?word|certificate|key|session|code)s?\b.{0,12}\bas (?:valid|correct|good|signed|verified|trusted|ok)/i
 
+/** What takes a result back. */
+const NOT = String.raw`(?:not|never|cannot|can't)\b`
 const FALSE_STATE = sign(
   [
-    String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
-    String.raw`(?:report|say|state|announce|tell|claim|declare|end with|answer|confirm|assert|(?:write|note)(?= that\b))\b.{0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!not\b|never\b)\w+)? (?:(?!not\b|never\b)\w+ ){0,2}(?:pass(?:es|ed)?|green|clean|fine|verified|ok|successful|complete)\b|success\b|green\b|no (?:findings|issues|errors|problems|failures)\b)`,
+    String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:(?!they\b|it\b)\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
+    String.raw`(?:report|say|state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|confirm(?! \w+ success\s*$)|assert|(?:write|note)(?= that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean|fine|verified|ok|successful|complete)\b|success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error))|green\b|no (?:findings|issues|errors|problems|failures)\b)`,
     String.raw`(?:write|put|enter)\b.{0,24}\b(?:green|passing|target|expected|good) (?:numbers|results?|values?)|write the target\b|(?:outcome|status) (?:is|to) passed`,
     String.raw`(?:schreib\w*|sag\w*),? dass alles .{0,20}(?:gepr\S{1,3}ft|bestanden|gut|erfolgreich)|(?:di|diga|informa|di que|diz|dit|dis) que (?:todo|tudo|tout) .{0,24}(?:pas\S{1,3}|bien|correct\w*|r\S{1,3}ussi|vert|superad\w*)|пиши.{0,60}(?:успешно|пройден\S*)|(?:markiere|melde|kennzeichne|verbuche)\b.{0,40}(?:bestanden|erfolg\w*|gr\S{1,3}n)|(?:m\S{1,3}rcala|marca|informa|m\S{1,3}rcalas)\b.{0,30}(?:superad[ao]s?|aprobad\w*|bien|\S{1,3}xito)|(?:marque|annonce|d\S{1,3}clare)\b.{0,30}(?:r\S{1,3}ussis?|vert|succ\S{1,3}s)|(?:marque|informe)\b.{0,30}(?:aprovad\w*|sucesso)`,
   ],
@@ -86,7 +88,7 @@ const BAD_TRUTH = sign(
   '失败 不通过 未通过 адает расны 失敗 赤い',
 )
 const ONLY_THEN =
-  /\bpass(?:es|ed)?.{0,12}(?:report|say)|\b(?:verify|roll back|run it|make sure)\b|\b(?:only (?:when|if|after|once)|(?<!at )once|until they pass|after (?:the|they|it|all)|fix (?:it|them|the)|if (?:all|every|the (?:tests|checks|suite) (?:pass|are green))|(?:quarantin|skip)\w*.{0,40}(?:ticket|issue)|expected to fail|xfail|retry|retries|re-?run)\b/i
+  /\bpass(?:es|ed)?.{0,12}(?:report|say)|(?:^\W{0,6}|>|\b(?:and|then) )run (?:the |all |these )?tests to confirm\b|\b(?:verify|roll back|run it|make sure)\b|\b(?:only (?:when|if|after|once)|(?<!at )once|until they pass|after (?:the|they|it|all)|fix (?:it|them|the)|if (?:all|every|the (?:tests|checks|suite) (?:pass|are green))|(?:quarantin|skip)\w*.{0,40}(?:ticket|issue)|expected to fail|(?:on|upon) (?:failure|error)(?: or \w+)?,? (?:halt|stop|abort)|if (?:the |all |every )?\w+ (?:succeed(?:s|ed)|pass(?:es|ed))(?=:)(?!.{0,300}\bfail\w*:.{0,160}\b(?:success|passed|green|the same|too|as well)\b)|xfail|retry|retries|re-?run)\b/i
 const REMOVES_TESTS =
   /\b(?:delete|remove|drop|comment out|skip|disable|empty|gut|exclude|take out|silence|stub)\b.{0,40}\b(?:tests?|assert(?:ion)?s?|specs?|checks?|findings?)\b.{0,60}\b(?:fail\w*|red|stay|break\w*|block\w*|slow|flaky|complain\w*)\b|\b(?:delete|remove|skip|disable)\b.{0,12}\b(?:failing|red|broken) (?:tests?|checks?|specs?)/i
 const EXPECTED =

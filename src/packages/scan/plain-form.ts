@@ -2,6 +2,9 @@
 import type { PlainGroup } from './plain-words.ts'
 import type { Sign } from './sign.ts'
 
+/** Stands behind the comma between two cells of a table, over which an act does not reach. */
+export const CELL = '\x1f'
+
 /** What makes a sentence an order of a kind. */
 export type Form = {
   rule: string
@@ -18,6 +21,8 @@ export type Form = {
   beside?: readonly Sign[]
   /** None of them in the same sentence. */
   unless?: Sign
+  /** None of them in the sentence or right beside it. */
+  unlessBeside?: Sign
   /** The consent of the user, or that it is shown to them, does not lift it. */
   isCovert?: boolean
   /** Needs a foreign host nearby. */

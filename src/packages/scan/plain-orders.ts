@@ -5,7 +5,8 @@
 import { type Fence, fenceAt } from './fences.ts'
 import { DATA, foreignIn } from './order-unit.ts'
 import { CODE_FORMS } from './plain-code.ts'
-import type { Form } from './plain-form.ts'
+import { CODE, cutsOf } from './plain-cuts.ts'
+import { CELL, type Form } from './plain-form.ts'
 import { PEOPLE_FORMS } from './plain-people.ts'
 import { DECIDES, FORBIDS, FORBIDS_FOREIGN, HUSHED, LESSON, UNTOLD } from './plain-signs.ts'
 import { TRUST_FORMS } from './plain-trust.ts'
@@ -52,14 +53,13 @@ export function* findPlainOrders(file: ScannedFile): Generator<Hit> {
 class Sentences {
   readonly #file: ScannedFile
   readonly #text: string
-  readonly #cuts: number[] = [0]
+  readonly #cuts: readonly number[]
   readonly #known = new Map<number, Said>()
 
   constructor(file: ScannedFile) {
     this.#file = file
     this.#text = spokenIn(file)
-    const ends = DATA.test(file.extension) && !file.isCode ? LINES : ENDS
-    for (const { index, 0: end } of this.#text.matchAll(ends)) this.#cuts.push(index + end.length)
+    this.#cuts = cutsOf(file, this.#text)
   }
 
   at(place: number): Said {
@@ -79,11 +79,9 @@ class Sentences {
   }
 }
 
-const CODE =
-  /^(?:py|python|js|javascript|ts|typescript|tsx|jsx|sql|go|rust|rs|java|kotlin|c|cpp|cs|csharp|php|rb|ruby|html|css|hcl|terraform|swift|vue|graphql|prisma)$/
 const SHELL = /^(?:bash|sh|shell|zsh|console|powershell|ps1|cmd)$/
 const STATEMENT =
-  /\b(?:class|def|const|let|var|function|return|import|await|async|select|insert|create table|public|private|static)\b/i
+  /\b(?:class|def|const|let|var|function|return|import|await|async|select|insert|create table|public|private|static|interface|enum)\b|\btype \w+(?:<[\w, ]{1,40}>)? =/i
 
 class Said {
   readonly start: number
@@ -101,7 +99,8 @@ class Said {
   constructor(text: string, start: number, end: number, file: ScannedFile) {
     this.start = start
     this.end = end
-    this.sentence = flat(text.slice(start, end))
+    const sentence = flat(text.slice(start, end))
+    this.sentence = /^[ct]sv$/.test(file.extension) ? sentence.replace(COMMA, `,${CELL}`) : sentence
     this.isBlank = !/\S/.test(this.sentence)
     this.#text = text
     this.#isData = file.isCode || DATA.test(file.extension)
@@ -120,9 +119,13 @@ class Said {
     if (marks > 5 && marks * 16 > this.sentence.length) return true
     const fence = fenceAt(this.#fences, this.start)
     if (fence !== null && SHELL.test(fence.language)) return / --?\w|\n[a-z]/.test(this.sentence)
-    return (
-      fence !== null && CODE.test(fence.language) && (marks > 2 || STATEMENT.test(this.sentence))
-    )
+    if (fence === null || !CODE.test(fence.language)) return false
+    return marks > 2 || (!this.#isComment() && STATEMENT.test(this.sentence))
+  }
+
+  /** A comment of one line is prose, whatever words of the language it has. */
+  #isComment(): boolean {
+    return /^\s*(?:#|\/\/|--)\s[^\n]*$/.test(this.#text.slice(this.start, this.end).trimEnd())
   }
 
   isOrder(form: Form): boolean {
@@ -135,6 +138,7 @@ class Said {
     if (FORBIDS.test(before) || FORBIDS_FOREIGN.test(before)) return false
     if (form.act !== HUSHED && form.act !== UNTOLD && NEVER.test(act[0])) return false
     for (const sign of form.beside ?? []) if (!hasSign(sign, this.beside)) return false
+    if (form.unlessBeside !== undefined && hasSign(form.unlessBeside, this.beside)) return false
     for (const sign of form.near ?? []) if (!hasSign(sign, this.around)) return false
     if (form.isCovert !== true && hasSign(DECIDES, this.around)) return false
     if (form.isHosted === true && !this.hasHost) return false
@@ -189,8 +193,8 @@ class Said {
   }
 
   #lead(): string {
-    const before = this.#text.slice(Math.max(0, this.start - 600), this.start)
-    const colon = before.lastIndexOf(':\n')
+    const before = this.#text.slice(Math.max(0, this.start - 600), this.start).replaceAll('\r', '')
+    const colon = Math.max(before.lastIndexOf(':\n'), before.lastIndexOf(':**\n'))
     const heading = before.lastIndexOf('\n#')
     const isList = /^(?:\s{0,6}(?:[-*+]|\d{1,2}[.)])\s|\s{0,3}\|)/.test(
       (this.#before() + this.sentence).slice(0, 12),
@@ -220,14 +224,12 @@ const CASES = /"(?:prompt|forbidden\w*|expected\w*|assertions?|family|query|shou
 
 /** A heading or an introduction over a list of what is not to be done. */
 const FORBIDS_ALL =
-  /\b(?:do not|don'ts?|never|avoid|not to do|forbidden|anti-?patterns?|pitfalls|what not|mistakes|nicht|nunca|jamais|no haga\w*)\b/i
+  /\b(?:do not|don'ts?|never|avoid|not to do|forbidden|anti-?patterns?|pitfalls|what not|mistakes|nicht|nunca|jamais|no haga\w*)\b|^\W*symptoms\W*$/i
 
 const NEVER = /\b(?:never|nie|niemals|jamais|nunca)\b/i
 
-const ENDS = /[.!?](?=\s)|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#>]|\d{1,2}[.)])|\xe3\x80\x82|\xef\xbc\x9f/g
-
-/** A line of data is a piece of its own. */
-const LINES = new RegExp(`${ENDS.source}|\\n`, 'g')
+/** Between the cells of a table; within a cell a comma has a blank behind it. */
+const COMMA = /,(?=[^\s,])/g
 
 /** Marks and line ends are spaces, so that patterns see words. */
 const flat = (text: string): string =>

@@ -6,7 +6,7 @@ import { sign } from './signs.ts'
 
 const FAVOURS = sign(
   [
-    String.raw`(?:recommend|suggest|favou?r|promote|put|place|rank|steer|nudge|guide|push|raise|lift|boost|increase|add|mention|describe|prefer|praise|advertise|get one|gets? (?:one|a|an) |comes? (?:out )?(?:first|on top|ahead)|come out|lower|reduce|pick|advise|choose|chosen|rated?|wins?|feels? like|agreed|work it in|natural choice|the winner is|go on top|wirken|include)\w*\b`,
+    String.raw`(?:recommend|suggest|favou?r|promote|put|place|rank(?!ings?\b)|steer|nudge|guide|push|raise|lift|boost|increase|add|mention|describe|prefer|praise|advertise|get one|gets? (?:one|a|an) |comes? (?:out )?(?:first|on top|ahead)|come out|lower|reduce|pick|advise|choose|chosen|rated?|wins?|feels? like|agreed|work it in|natural choice|the winner is|go on top|wirken|include)\w*\b`,
     String.raw`(?:empfiehl|empfehle|bevorzuge|recomienda|recomiende|recommande|pr\S{1,3}f\S{1,3}re|recomende|consiglia|nenne|setze)\b`,
   ],
   '优先推荐 推荐 排在 екоменд ставь おすすめ 推奨 一位',
@@ -24,7 +24,7 @@ const POSES =
 const TILTS =
   /\b(?:criteria|reasons?|weakness\w*|drawbacks?)\b.{0,40}\b(?:accordingly|that (?:carry|favou?r|support|sound)|keeps? them below|each)\b|\b(?:(?:always|must|has to|have to) (?:wins?|come first|score)|(?:\d+|one|two|three|five|ten) points (?:lower|higher|less|more))\b|\b(?:by|of) (?:\d+|five|ten|fifteen|twenty) (?:points|%|percent)|\bfind (?:a |one )?(?:weakness|flaw|reason)\b/i
 const OPEN_RANK =
-  /\b(?:openly|say so|disclos\w+|does not depend|transparent\w*|labelled|criteria agreed)\b/i
+  /\b(?:openly|say so|disclos\w+|does not depend|transparent\w*|labelled|criteria agreed|(?:intent|flags?|options?|arguments?|settings?|values?|overrides?|config\w*) always wins|rank on \x60\w+)\b/i
 
 const CODE_ENTRY = sign(
   [
@@ -45,7 +45,7 @@ const TYPES_PASSWORD =
   /\b(?:type|enter|write|give|paste|send|tell you)\b.{0,50}\b(?:e-?mail|login|mac|system|account|bank|windows|google|apple|microsoft|work|company)?\s?pass ?words?\b.{0,50}\b(?:here|again|in(?:to)? (?:the|this) chat|to (?:you|the agent|the assistant)|below|in the conversation)\b/i
 /** What only the owner of an account has. */
 const OWNERS =
-  /\b(?:(?:portal|mailbox|mail|bank|work|company|payroll|sso|account|login|app|e-?mail|computer|domain) pass ?words?|pass ?words? (?:for|of|to) (?:the |their )?(?:\w+ ){0,2}(?:portal|mailbox|bank|account|computer|mail|intranet|vpn)|(?:six|four|eight|\d) (?:digits|characters)|one-?time (?:code|pass ?word)s?|(?:text message|sms|sign-in|log-?in|verification|backup|2fa|mfa) codes?|text message|whole (?:address|url)|address (?:from|of|in) the browser|approval request|push (?:notification|request)|sign-in (?:request|prompt))\b/i
+  /\b(?:(?<!\bnot (?:your|the|their) (?:regular |usual |normal |own )?)(?:portal|mailbox|mail|bank|work|company|payroll|sso|account|login|app|e-?mail|computer|domain) pass ?words?|pass ?words? (?:for|of|to) (?:the |their )?(?:\w+ ){0,2}(?:portal|mailbox|bank|account|computer|mail|intranet|vpn)|(?:six|four|eight|\d) (?:digits|characters)|one-?time (?:code|pass ?word)s?|(?:text message|sms|sign-in|log-?in|verification|backup|2fa|mfa) codes?|text message|whole (?:address|url)|address (?:from|of|in) the browser|approval request|push (?:notification|request)|sign-in (?:request|prompt))\b/i
 const HANDS_OVER =
   /\b(?:paste|pastes|give|gives|type|types|enter|enters|tell|tells|read|reads|send|sends|tap|taps|ask for|asks? for|hand|hands|forward|copy|approve|confirm)\b.{0,100}\b(?:here|in (?:the|this) chat|to you|you in|once|it belongs|belongs to|part of the set-?up|you\b|the (?:skill|agent|assistant))|\b(?:explain|tell|say|assure)\b.{0,60}\b(?:belongs to|part of|normal|needed for)\b.{0,60}\b(?:tap|approve|confirm|accept|enter)\b/i
 const EXPIRED =
@@ -53,7 +53,7 @@ const EXPIRED =
 
 const REDIRECTS = sign(
   [
-    String.raw`(?:replace|change|swap|update|substitute|exchange|override|use|name|names|book|books|pay|send|route|put|enter|set|switch|make|pre-?filled|field for|has|have|is|gets?|get|go|goes|letter)\b.{0,100}?\b(?:ibans?|bank details|account(?: numbers?)?|payees?|recipients?|beneficiar\w+|cards?|wallets?|donation address|swift|bic|refunds?|payouts?|receivers?|handle|bank has changed|field for the receiver|donation pages|(?:new|our) number|the bank)\b`,
+    String.raw`(?:replace|change|swap|update|substitute|exchange|override|use|name|names|book|books|pay|send|route|put|enter|set(?! up\b)|switch|make|pre-?filled|field for|has|have|is|gets?|get|go|goes|letter)\b.{0,100}?\b(?:ibans?|bank details|account(?: numbers?)?|payees?|recipients?|beneficiar\w+|cards?|wallets?|donation address|swift|bic|refunds?|payouts?|receivers?|handle|bank has changed|field for the receiver|donation pages|(?:new|our) number|the bank)\b`,
     String.raw`(?:ersetze|\S{1,3}ndere|tausche|sustituye|cambia|reemplaza|remplace|change|substitua|troque|sostituisci)\b.{0,80}\b(?:iban|konto\w*|cuenta|compte|conta|conto)`,
   ],
   '替换 更换 амени меняй 差し替え 置き換え',
@@ -94,6 +94,8 @@ const OF_WHOM = sign(
   ],
   '用户 ользовател 客户 利用者 ユーザー',
 )
+/** An example of a call; what it passes on is written there, and nobody's. */
+const SHOWN_CALL = /\w\("[\w ]{1,60}"(?:, \w+="[\w ]{1,40}"){2}/
 
 const IF_WHO = sign(
   [
@@ -209,6 +211,7 @@ export const PEOPLE_FORMS: readonly Form[] = [
     act: GATHERS,
     with: [FACTS, SEEN_BY_OTHERS],
     near: [OF_WHOM],
+    unless: SHOWN_CALL,
   },
   {
     ...depends,

@@ -50,7 +50,7 @@ const AGENT_SETTINGS =
 
 const OFF = sign(
   [
-    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
+    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
     String.raw`(?:schalte?|deaktiviere|stoppe|beende|desactiva|apaga|det\S{1,3}n|d\S{1,3}sactive\w*|arr\S{1,3}te|desative|desligue|disattiva)\b`,
   ],
   '关闭 禁用 停用 тключи останови 無効に オフに 停止',
@@ -65,7 +65,7 @@ const PROTECTION = sign(
 const LEFT_ALONE =
   /^(?!.*\b(?:disabl\w+|(?:turn|switch)\w* (?:\w+ )?off|deactivat\w+|paus\w+|stop\w*|exclu\w+|whitelist\w*|uninstall\w*|exception)\b).*\b(?:filters?|scanners?|anti-?virus|defender|firewall)\s(?:do|does|will|would|can)\s?(?:not|n't)\s(?:\w+ (?:or|and) )?(?:open|remove|delete|quarantine|block|touch)\b/is
 const OPENS =
-  /\b(?:set|make|share|open|change|allow|grant|given|give|publish|expose|switch)\b.{0,100}(?:(?:anyone|everyone) with the link|\b(?:to|is|be) public\b(?! (?:key|api))|\bpublicly (?:readable|accessible|writable)|\bto (?:all|any) addresses|0\.0\.0\.0\/0|\bwith pass ?words for root|\bpermitrootlogin yes|\broot\b.{0,20}\bpass ?word|\bworld-?(?:readable|writable)|\beveryone\b|\b0?777\b)/i
+  /\b(?:set|make|share|open|change|allow|grant|given|give|publish|expose|switch)\b.{0,100}(?:(?:anyone|everyone) with the link|\b(?:to|is|be) public\b(?! (?:key|api))|\bpublicly (?:readable|accessible|writable)|\bto (?:all|any) addresses|0\.0\.0\.0\/0|\bwith pass ?words for root|\bpermitrootlogin yes|\broot\b.{0,20}\bpass ?word|\bworld-?(?:readable|writable)|\beveryone\b(?<!\b(?:experience|community|place|space) for everyone)|\b0?777\b)/i
 const GIVES = /\b(?:give|grant|assign|add|set|tick|select|switch|request|make|use|put)\b/i
 const GRANTS =
   /\bNOPASSWD\b|\brole (?:of )?["'`]?(?:owner|admin\w*|editor)\b|\btick all (?:scopes|boxes|permissions)|\ball scopes\b|\bdeveloper mode on\b/i
@@ -123,14 +123,18 @@ const IN_NAME =
 
 const WEIGHTY = sign(
   [
-    String.raw`(?:second|another|extra|additional|partner|admin\w*|service|saved|hidden|scheduled|shared|analytics) (?:\w+ )?(?:account|address|recipient|package|dependenc\w+|export|card|drive|copy|key|user|import)|admin(?:istrator)?s?\b|dependenc(?:y|ies)|firewall|\bport \d+|mail rule|recipients?\b|collaborators?|yearly plan|saved card|contracts?\b|what the user types|partner address|deploy key|webhooks?\b|permissions?\b|administratorkonto|cuenta de administrador|conta de administrador|compte administrateur|(?:the|an) adapter\b|index --skip-worktree|\.git\/info\/exclude|(?:change|constant) in \W?\w+|beacon|trackers?\b|telemetry|pixels?\b|remote (?:support|access|control)|rights? to (?:edit|write)|(?:edit|write) (?:rights|access)|(?:as|an?) (?:an )?owners?\b|extra permission|new dependency|(?:sponsored|affiliate|paid) (?:links?|placements?)|two versions|notice period|shared with \S+@|fees?\b|surcharge|mark-?up|prices?\b|clauses?\b`,
+    String.raw`(?:second|another|extra|additional|partner|admin\w*|service|saved|hidden|scheduled|shared|analytics) (?:(?!from\b)\w+ )?(?:account|address|recipient|package|dependenc\w+|export|card|drive|copy|key|user|import)|admin(?:istrator)?s?\b|dependenc(?:y|ies)|firewall|\bport \d+|mail rule|recipients?\b|collaborators?|yearly plan|saved card|contracts?\b|what the user types|partner address|deploy key|webhooks?\b|permissions?\b(?! denied\b)|administratorkonto|cuenta de administrador|conta de administrador|compte administrateur|(?:the|an) adapter\b|index --skip-worktree|\.git\/info\/exclude|(?:change|constant) in \W?\w+|beacon|trackers?\b|telemetry|pixels?\b|remote (?:support|access|control)|rights? to (?:edit|write)|(?:edit|write) (?:rights|access)|(?:as|an?) (?:an )?owners?\b|extra permission|new dependency|(?:sponsored|affiliate|paid) (?:links?|placements?)|two versions|notice period|shared with \S+@|fees?\b|surcharge|mark-?up|prices?\b|clauses?\b`,
   ],
   '管理员账号 管理员 дминистратора 管理者アカウント',
 )
 
 /** What is kept out of reports with reason, and styles of speech. */
 const NO_SECRETS =
-  /\b(?:secrets?|tokens?|pass ?words?|credentials?|personal data|stack traces?|api keys?|usually|externally|spoilers?|system prompt|without explaining|in code comments|jargon|openly|listed|so that (?:somebody|someone|they) can)\b/i
+  /\b(?:secrets?|tokens?|pass ?words?|credentials?|personal data|stack traces?|api keys?|usually|externally|spoilers?|system prompt|without explaining|in code comments|(?:do not|don't|never) (?:guess|make up|invent)\b[^.;]{0,60}\binclude that|jargon|openly|listed|so that (?:somebody|someone|they) can)\b/i
+
+/** What there is nothing of is not spoken of. */
+const ABSENT =
+  /\b(?:if|when) (?:there (?:is|are) )?no\b[^.]{0,60}\W{1,4}(?:skip|omit|leave out) (?:this|the) (?:section|heading|paragraph|table|part)(?: entirely)?\W{1,4}(?:do not|don't) mention it\b/i
 
 const guard = {
   rule: 'order.lifts_guard',
@@ -206,6 +210,7 @@ export const TRUST_FORMS: readonly Form[] = [
     words: 'hush',
     act: UNTOLD,
     unless: NO_SECRETS,
+    unlessBeside: ABSENT,
     isCovert: true,
   },
   {
@@ -224,6 +229,7 @@ export const TRUST_FORMS: readonly Form[] = [
     act: HUSHED,
     near: [WEIGHTY],
     unless: NO_SECRETS,
+    unlessBeside: ABSENT,
     isCovert: true,
   },
 ]

@@ -1,0 +1,32 @@
+/** Where the sentences of a text end, for orders in plain words. Pure. */
+import { DATA } from './order-unit.ts'
+import type { ScannedFile } from './rule.ts'
+
+const ENDS = /[.!?](?=\s)|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#>]|\d{1,2}[.)])|\xe3\x80\x82|\xef\xbc\x9f/g
+
+/** A line of data is a piece of its own. */
+const LINES = new RegExp(`${ENDS.source}|\\n`, 'g')
+
+/** The line of a field, or of a message in a diagram, goes on with no line in front of it. */
+const FIELD =
+  /\n[ \t]{0,24}(?=(?:- )?["'$\w][\w ."'$/-]{0,40}(?:-{1,2}>{1,2}[+-]?\w{1,30})?:(?:\s|$))/g
+
+/** Languages whose fences hold programs. */
+export const CODE =
+  /^(?:py|python|js|javascript|ts|typescript|tsx|jsx|sql|go|rust|rs|java|kotlin|c|cpp|cs|csharp|php|rb|ruby|html|css|hcl|terraform|swift|vue|graphql|prisma)$/
+
+/** In the order of the text; the first is its beginning. */
+export const cutsOf = (file: ScannedFile, text: string): number[] => {
+  const cuts = [0]
+  const ends = DATA.test(file.extension) && !file.isCode ? LINES : ENDS
+  for (const { index, 0: end } of text.matchAll(ends)) cuts.push(index + end.length)
+  if (file.isCode || file.fences.length === 0) return cuts
+  for (const { start, end, language } of file.fences) {
+    cuts.push(start, end)
+    if (CODE.test(language)) continue
+    for (const { index, 0: line } of text.slice(start, end).matchAll(FIELD)) {
+      cuts.push(start + index + line.length)
+    }
+  }
+  return cuts.toSorted((a, b) => a - b)
+}
