@@ -115,8 +115,10 @@ export const openFile = (path: string, content: Uint8Array): ScannedFile =>
 export const openBytes = (path: string, given: Buffer, isDecoded = false): ScannedFile => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = extensionOf(name)
-  const isText = ALWAYS_TEXT.has(extension) || !given.includes(0)
-  const bytes = isText ? withShortLineEnds(given) : given
+  const hasZeros = given.includes(0)
+  const isText = ALWAYS_TEXT.has(extension) || !hasZeros
+  // The first bytes of some programs are a line end of Windows.
+  const bytes = hasZeros ? given : withShortLineEnds(given)
   const text = isText ? bytes.toString('latin1') : ''
   let raw = isText ? text : null
   let words: Words | null = null
