@@ -116,7 +116,8 @@ export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
     const offset = window.start + Math.max(0, window.text.search(ARCHIVE))
     yield {
       rule_id: 'lure.password_archive',
-      severity: target?.kind === 'placeholder' ? 'warn' : link ? 'block' : 'hold',
+      severity:
+        target?.kind === 'placeholder' ? 'warn' : link && namesArchive(read) ? 'block' : 'hold',
       message: `An archive with a password is to be downloaded and run; the password keeps scanners out.`,
       offset,
       length: Math.min(600, window.start + window.text.length - offset),
@@ -178,8 +179,14 @@ export const lureParts = (
   return parts
 }
 
+const EACH_ARCHIVE = new RegExp(ARCHIVE, 'gi')
+
+/** Facts are extracted, too, so that the word alone names no archive. */
+const namesArchive = (text: string): boolean =>
+  Array.from(text.matchAll(EACH_ARCHIVE)).some(([word]) => !/^extract/i.test(word))
+
 const isClose = (text: string): boolean => {
-  const archives = Array.from(text.matchAll(new RegExp(ARCHIVE, 'gi')), ({ index }) => index)
+  const archives = Array.from(text.matchAll(EACH_ARCHIVE), ({ index }) => index)
   const passwords = Array.from(
     text.matchAll(new RegExp(`${PASSWORD_WORD}|using:?\\s`, 'gi')),
     ({ index }) => index,
