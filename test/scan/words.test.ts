@@ -4,6 +4,7 @@ import t from '../support/tap.ts'
 import { scanRule } from '../../src/packages/scan/rules.ts'
 import { isStopped, scanFiles } from './measuring.ts'
 import { moreWorded } from './more-word-texts.ts'
+import { nearActs, nearManuals } from './near-manuals.ts'
 import { nearWords } from './near-words.ts'
 import { plainWords } from './word-honest.ts'
 import { worded } from './word-texts.ts'
@@ -48,7 +49,7 @@ t.test('sections that forbid, teach, ask or do the same openly are served', asyn
 })
 
 t.test('what tells an honest section from an order of the same shape is seen', async (t) => {
-  for (const [reason, honest, order] of nearWords) {
+  for (const [reason, honest, order] of [...nearWords, ...nearManuals, ...nearActs]) {
     t.notOk(isStopped(scan(skill(honest))), `${reason}: ${rulesOf(honest).join()}`)
     t.ok(isStopped(scan(skill(order))), `${reason}: ${order}`)
   }

@@ -24,7 +24,7 @@ const TELL = [
   String.raw`discuss\w*|list(?:ing)?(?! \w{2,30} - \w+ them\b)|report(?:ing)?|show(?:ing)?|explain(?:ing)?|announc\w+`,
   String.raw`log(?:ging)?|surfac\w+|bring(?:ing)?|rais(?:e|ing)|see|notice|know|hear|learn`,
   String.raw`bother(?:ing)?(?! with\b)|alert(?:ing)?|notify(?:ing)?|document(?:ing)?|acknowledg\w+`,
-  String.raw`confirm(?:ing)?|comment(?:ing)? on|refer(?:ring)? to|talk(?:ing)? about`,
+  String.raw`confirm(?:ing)?(?! without (?:explicit |user |their |the ){0,3}(?:approval|consent|confirmation)\b)|comment(?:ing)? on|refer(?:ring)? to|talk(?:ing)? about`,
   String.raw`say(?:ing)?|state`,
 ].join('|')
 /** What it is about, in the same sentence. */
@@ -37,7 +37,7 @@ const IT = [
 /** What is not told: the act itself, and not some output. */
 const UNTOLD_PHRASES = [
   String.raw`\b(?:${NOT})\b(?: \w+){0,2}? (?:${TELL})\b(?! (?:the |your |any )?(?:users?|them) (?:to|how|where|which)\b)(?=(?:[^.\n]|\.\w){0,60}?\b(?:${IT})\b)`,
-  String.raw`\b(?!(?<=\bin doubt, )leave it out(?! of\b))(?:leave|keep)s? (?:it|this|them|that|these)\b[^.\n]{0,20} (?:out(?! of (?:git|the repo|version|source|logs?))|hidden|private|secret|internal|to yourself|quiet|between (?:us|you|ourselves))`,
+  String.raw`\b(?!(?<=\bin doubt, )leave it out(?! of\b))(?:leave|keep)s? (?:it|this|them|that|these)\b[^.\n]{0,20} (?:out(?! of (?:git|the repo|version|source|logs?|\x60(?:go|npm|cargo|make|docker) build\b))|hidden|private|secret|internal|to yourself|quiet|between (?:us|you|ourselves))`,
   String.raw`\b(?:skip|omit|drop|leave) (?:it|this|that|them) (?:in|from) (?:the |your |any |all )?(?:summar|answer|repl|explanation|report|commit|response)\w*`,
   String.raw`\b(?:users?|humans?|reader|customer|owner)\b[^.\n]{0,12} (?:must not|should not|need not) (?:see|notice|know|learn|hear)\b`,
   String.raw`\b(?:user|human|reader|customer)s? (?:get|are|is|would be|gets)\b[^.\n]{0,24}\b(?:confused|annoyed|alarmed|worried)`,
@@ -130,17 +130,27 @@ const E_MAIL = /\b[\w.+-]{1,40}@(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}\b/i
 const TO_SECURITY =
   /\b(?:mask|redact|hide|protect|never (?:log|print|share|commit|store|send|put|show|reveal|echo|display|repeat|read|cat)|(?:do not|don't) (?:print|reveal|show|echo|display|repeat|log)(?= (?:the|these|those|any|its|a|secret|value|password)))\b[^.\n]{0,60}\b(?:secrets?|tokens?|passwords?|keys?|credentials?|values?)\b/i
 
+/** The secret of a service is kept, in a sentence that does nothing with it. */
+const KEPT_KEY =
+  /\b(?:keys?|tokens?|passwords?|secrets?|credentials?)\b[^.\n]{0,80}\bkeep (?:it|them) (?:secret|private|safe)(?=[.!]?\s*(?:\n|$))/gi
+const withoutKept = (text: string): string =>
+  text.replace(KEPT_KEY, (whole, offset: number) => {
+    const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset) + whole
+    return CARRIES.test(line) ? whole : ' '.repeat(whole.length)
+  })
+
 export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isDecoded) return
   const { words } = file
   const places = [...words.of('conceal'), ...words.of('order'), ...words.of('untold')]
-  for (const { start, text } of windows(
+  for (const { start, text: whole } of windows(
     file.text,
     places.toSorted((a, b) => a - b),
     360,
     480,
     120,
   )) {
+    const text = withoutKept(whole)
     const untold = findSign(UNTOLD, text) ?? findSign(DECEIVES, text)
     if (untold === null || isTold(file, start + untold.index)) continue
     const near = text.slice(Math.max(0, untold.index - 420), untold.index + 420)

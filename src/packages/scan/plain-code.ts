@@ -41,7 +41,7 @@ const BRANCHES =
   /\b(?:if|when|whenever|wenn|beginnt|si|quand|se)\b.{0,50}\b(?:value|pass ?word|input|token|code|header|e-?mail|mail|name|address|account|wert)\b.{0,30}\b(?:equals?|is|matches|begins?|starts?|ends?|contains?|mit)\b.{0,60}?\b(?:return|sign|log|let|grant|skip|treat|counts?|succeeds?|gilt|als erfolgreich)\b.{0,40}\b(?:admin\w*|true|in|valid|success\w*|signed in|erfolgreich|user|checks?)\b/i
 /** Protection that is left away in what is written for others. */
 const LACKS =
-  /\b(?:needs? no|without (?:verif\w+|check\w+|validat\w+|a session|limit\w*)|(?:is|are|be) not (?:evaluated|checked|verified|validated|required|limited|enforced)|do not (?:limit|verify|check|validate|restrict|escape)|handled like an? admin\w*|like an? administrator|highest role|case-?insensitive|first (?:\w+ )?characters only|only the first|(?:used|valid) more than once|never expires?|(?:stay|remain|are) valid for (?:\d+|many) (?:days|months|years)|in plain text|(?:is|are) (?:overkill|unnecessary|superfluous)|compared with startswith|(?:output|result) of the (?:shell )?command|(?:runs?|executes?) the (?:shell )?command (?:in|from|of) the|contains the user id|come without|never asked for a second|(?:returns?|returned) the token|under their own name|in the web root|let through|any origin|use .?eval\b|eval.? (?:for|to) pars\w+)\b/i
+  /\b(?:needs? no|without (?:verif\w+|check\w+|validat\w+|a session|limit\w*)|(?:is|are|be) not (?:evaluated|checked|verified|validated|required|limited|enforced)|do not (?:limit|verify|check|validate|restrict|escape)|handled like an? admin\w*|like an? administrator|highest role|case-?insensitive|first (?:\w+ )?characters only|only the first|(?:used|valid) more than once|never expires?|(?:stay|remain|are) valid for (?:\d+|many) (?:days|months|years)|in plain text|(?:is|are) (?:overkill|unnecessary|superfluous)|compared with startswith|(?:output|result) of the (?:shell )?command|(?:runs?|executes?) the (?:shell )?command (?:in|from|of) the|contains the user id|come without|never asked for a second|(?:returns?|returned) the token|under their own name|in the web root|let through|(?<!\bvalue is \x60\*\x60 \()any origin|use .?eval\b|eval.? (?:for|to) pars\w+)\b/i
 const GUARDED =
   /\b(?:sessions?|roles?|tokens?|pass ?words?|jwt|secrets?|uploads?|authori[sz]ation|authentication|signatures?|origins?|otp|codes?|admin\w*|login|sign-?in|access|users send|certificates?|cookies?|input|signatures?|keys|body|statements|factor)\b/i
 const IN_CODE =
@@ -56,7 +56,7 @@ const PROTECTS = (weak: RegExp): RegExp =>
 const PRECIOUS =
   /\b(?:pass ?words?|sessions?|tokens?|identifiers?|key material|signing keys?|private keys?|secrets?|credentials?|cookies|customer records?|card (?:numbers?|data)|(?:customer|patient|payment|personal) (?:data|records))\b/i
 const BETTER =
-  /\b(?:never|not|avoid|instead|rather|replac\w+|migrat\w+|legacy|old|older|deprecated|broken|weak|upgrade|no longer|only for|fine for|checksums?|etags?|jitter|argon2\w*|bcrypt|scrypt|hmac|like md5|detect\w*|find\w*|warn\w*|predictable|risk\w*|meanwhile, the \w+ (?:is|are)|without (?:encryption|it|this)(?=,))\b/i
+  /\b(?:never|not|avoid|instead|rather|replac\w+|migrat\w+|legacy|old|older|deprecated|broken|weak|upgrade|no longer|only for|fine for|checksums?|etags?|jitter|argon2\w*|bcrypt|scrypt|hmac|like md5|detect\w*|find\w*|warn\w*|predictable|risk\w*|meanwhile, the \w+ (?:is|are)|without (?:encryption|it|this)(?=,))\b|^\W{0,6}stored in \S{1,60} \(plain ?text, mode 0?600\) by default\b/i
 const UNPROTECTED =
   /\b(?:(?:turn|switch|set|disable|leave|deactivate|remove|drop)\b.{0,80}\b(?:certificate|tls|ssl|hostname|signature|csrf|origin|input|schema|webhook)\b.{0,30}\b(?:verification|checks?|validation|protection)|(?:certificate|tls|ssl|csrf|signature|input)\b.{0,20}\b(?:verification|checks?|validation|protection)\b.{0,24}\b(?:off|false|disabled)|cookies? without httponly|verify ?= ?false|rejectunauthorized:? ?false|insecureskipverify)/i
 const JOINED = /\b(?:join\w*|concatenat\w*|interpolat\w*|format)\b.{0,20}\bstrings?\b/i
@@ -75,7 +75,7 @@ const NOT = String.raw`(?:not|never|cannot|can't)\b`
 const FALSE_STATE = sign(
   [
     String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:(?!they\b|it\b)\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
-    String.raw`(?:report|say|state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|confirm(?! \w+ success\s*$)|assert|(?:write|note)(?= that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean|fine|verified|ok|successful|complete)\b|success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error))|green\b|no (?:findings|issues|errors|problems|failures)\b)`,
+    String.raw`(?:report|say|state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|confirm(?! \w+ success\s*$)|assert|(?:write|note)(?= that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean(?<!\band clean(?= up\b))|fine|verified|ok|successful|complete)\b|(?!(?<=\b(?:is|are) (?:not )?\S{1,20} in the (?:\w+(?:'s)? )?)success message\b)success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error|(?:flag|list|name|show) (?:any |all |the )?(?:failures?|errors?)\b(?! as\b)))|(?!(?<=\b(?:blue|red|yellow|orange|pink|white), )green, (?:blue|red|yellow|orange|pink|white)\b|(?<=^\W{0,6}\w{1,20} )green \(\x60#[0-9a-f]{3,8}\x60\):)(?<!--[\w-]{1,40}-)green\b|no (?:findings|issues|errors|problems|failures)\b)`,
     String.raw`(?:write|put|enter)\b.{0,24}\b(?:green|passing|target|expected|good) (?:numbers|results?|values?)|write the target\b|(?:outcome|status) (?:is|to) passed`,
     String.raw`(?:schreib\w*|sag\w*),? dass alles .{0,20}(?:gepr\S{1,3}ft|bestanden|gut|erfolgreich)|(?:di|diga|informa|di que|diz|dit|dis) que (?:todo|tudo|tout) .{0,24}(?:pas\S{1,3}|bien|correct\w*|r\S{1,3}ussi|vert|superad\w*)|пиши.{0,60}(?:успешно|пройден\S*)|(?:markiere|melde|kennzeichne|verbuche)\b.{0,40}(?:bestanden|erfolg\w*|gr\S{1,3}n)|(?:m\S{1,3}rcala|marca|informa|m\S{1,3}rcalas)\b.{0,30}(?:superad[ao]s?|aprobad\w*|bien|\S{1,3}xito)|(?:marque|annonce|d\S{1,3}clare)\b.{0,30}(?:r\S{1,3}ussis?|vert|succ\S{1,3}s)|(?:marque|informe)\b.{0,30}(?:aprovad\w*|sucesso)`,
   ],
@@ -206,7 +206,8 @@ export const CODE_FORMS: readonly Form[] = [
     words: 'result',
     act: EXPECTED,
     near: [either(HUSHED, FALSE_STATE, /\b(?:green|passes|pass)\b/i)],
-    unless: /\b(?:intended|wanted|deliberate|reviewed?|show|after (?:a|the) review)\b/i,
+    unless:
+      /\b(?:intended|wanted|deliberate|reviewed?|show|after (?:a|the) review|to match the (?:corrected|documented|specified) behaviou?r)\b/i,
   },
   {
     ...lies,

@@ -2,7 +2,8 @@
 import { DATA } from './order-unit.ts'
 import type { ScannedFile } from './rule.ts'
 
-const ENDS = /[.!?](?=\s)|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#>]|\d{1,2}[.)])|\xe3\x80\x82|\xef\xbc\x9f/g
+const ENDS =
+  /[.!?](?=\*{0,3}\s)|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#>]|\d{1,2}[.)])|\xe3\x80\x82|\xef\xbc\x9f/g
 
 /** A line of data is a piece of its own. */
 const LINES = new RegExp(`${ENDS.source}|\\n`, 'g')
@@ -14,6 +15,11 @@ const FIELD =
 /** Languages whose fences hold programs. */
 export const CODE =
   /^(?:py|python|js|javascript|ts|typescript|tsx|jsx|sql|go|rust|rs|java|kotlin|c|cpp|cs|csharp|php|rb|ruby|html|css|hcl|terraform|swift|vue|graphql|prisma)$/
+
+export const SHELL = /^(?:bash|sh|shell|zsh|console|powershell|ps1|cmd)$/
+/** What only a line of a program has. */
+export const STATEMENT =
+  /\b(?:class|def|const|let|var|function|return|import|await|async|select|insert|create table|public|private|static|interface|enum)\b|\btype \w+(?:<[\w, ]{1,40}>)? =/i
 
 /** In the order of the text; the first is its beginning. */
 export const cutsOf = (file: ScannedFile, text: string): number[] => {

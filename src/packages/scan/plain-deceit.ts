@@ -4,12 +4,12 @@ import { HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
 
 const STATES =
-  /\b(?:states?|says?|said|writes?|ticks?|tick all|confirms?|signs?|claims?|marks?|prints|announce|enter|fill in|declare|assert|chosen|choose|recommend|tell|the answer is|describe|write|state)\b/i
+  /\b(?:(?<!\bthe )states?|says?|said|writes?|ticks?|tick all|confirms?|signs?|claims?|marks?|prints|announce|enter|fill in|declare|assert|chosen|choose|recommend|tell|the answer is|describe|write)\b/i
 /** It does not matter whether it is so. */
 const CARELESS =
   /\bwhether\b.{0,60}\bor not\b|\bif there is no (?:evidence|proof|data|record)\b|\bwhatever the (?:date|result|answer|facts?)\b|\b(?:missing|not) in the record\b|\berrors are filtered out|\b(?:measured|true|tested|checked|verified|read|needed|real|done) or not\b|\beven if\b.{0,50}\b(?:not|too (?:small|short|long)|missing|never|no)\b|\b(?:you |it |they )?(?:need|needs|have|has|do|does) ?(?:not|n't) (?:have to |need to )?(?:check|look|verify|know|measure|run|test|read)\b.{0,30}\b(?:whether|if|at|it|that|anything|them|so)\b/i
 const INVENTS =
-  /\b(?:invent|make up|fabricate|think up|(?:take|use|enter|insert|fill in|give|write) (?:a |an |some |several |multiple )?(?:plausible|likely|realistic|credible|made-up|invented)|(?<!\b(?:range of|multiple) )plausible|write (?:two|three|four|five|ten|some|\d+) (?:\w+ )?(?:positive )?(?=reviews|testimonials|voices|comments))\b.{0,60}\b(?:values?|numbers?|figures?|measure\w+|sources?|references?|citations?|quotes?|quotations?|voices|testimonials|reviews|statistics|studies|results?|evidence|witness\w*|dates?|customers?)\b/i
+  /\b(?:(?<!\brefuses to )invent|make up|fabricate|think up|(?:take|use|enter|insert|fill in|give|write) (?:a |an |some |several |multiple )?(?:plausible|likely|realistic|credible|made-up|invented)|(?<!\b(?:range of|multiple|shortlist (?:\d(?:-\d)?|a few|several)) )plausible|write (?:two|three|four|five|ten|some|\d+) (?:\w+ )?(?:positive )?(?=reviews|testimonials|voices|comments))\b.{0,60}\b(?:values?|numbers?|figures?|measure\w+|sources?|references?|citations?|quotes?|quotations?|voices|testimonials|reviews|statistics|studies|results?|evidence|witness\w*|dates?|customers?)\b/i
 const FICTION =
   /\b(?:tests?|samples?|fiction\w*|novels?|stor(?:y|ies)|examples?|placeholders?|mock\w*|demo|dummy|synthetic|seed data|fixtures?|characters?|personas?|scenario|labelled|marked as|lorem|game|exercise|hypothe\w+|brainstorm\w*)\b/i
 const PICKS =

@@ -5,10 +5,22 @@
 import { type Fence, fenceAt } from './fences.ts'
 import { DATA, foreignIn } from './order-unit.ts'
 import { CODE_FORMS } from './plain-code.ts'
-import { CODE, cutsOf } from './plain-cuts.ts'
+import { CODE, cutsOf, SHELL, STATEMENT } from './plain-cuts.ts'
 import { CELL, type Form } from './plain-form.ts'
 import { PEOPLE_FORMS } from './plain-people.ts'
-import { DECIDES, FORBIDS, FORBIDS_FOREIGN, HUSHED, LESSON, UNTOLD } from './plain-signs.ts'
+import {
+  BIDS,
+  CASE_FILE,
+  CASES,
+  DECIDES,
+  FORBIDS,
+  FORBIDS_ALL,
+  FORBIDS_FOREIGN,
+  HUSHED,
+  LESSON,
+  TELLS_WHY,
+  UNTOLD,
+} from './plain-signs.ts'
 import { TRUST_FORMS } from './plain-trust.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { findSign, hasSign } from './sign.ts'
@@ -78,10 +90,6 @@ class Sentences {
     return said
   }
 }
-
-const SHELL = /^(?:bash|sh|shell|zsh|console|powershell|ps1|cmd)$/
-const STATEMENT =
-  /\b(?:class|def|const|let|var|function|return|import|await|async|select|insert|create table|public|private|static|interface|enum)\b|\btype \w+(?:<[\w, ]{1,40}>)? =/i
 
 class Said {
   readonly start: number
@@ -178,6 +186,7 @@ class Said {
       LESSON.test(this.sentence) ||
       /\?\s*$/.test(this.sentence) ||
       LESSON.test(this.#lead()) ||
+      (TELLS_WHY.test(this.#columns()) && !BIDS.test(this.sentence)) ||
       FORBIDS_ALL.test(this.#lead())
     return this.#isLesson
   }
@@ -206,6 +215,13 @@ class Said {
     return before.slice(before.lastIndexOf('\n', end - 1) + 1, end)
   }
 
+  /** The names of the columns, for a row of a table. */
+  #columns(): string {
+    if (!this.#line().startsWith('|')) return ''
+    const before = this.#text.slice(Math.max(0, this.start - 900), this.start).replaceAll('\r', '')
+    return before.slice(before.lastIndexOf('\n\n') + 2).split('\n')[0] ?? ''
+  }
+
   isQuoted(index: number): boolean {
     if (this.#isData) return false
     const before = this.#before() + this.sentence.slice(0, index)
@@ -213,18 +229,10 @@ class Said {
       (before.split('"').length - 1) % 2 === 1 ||
       before.lastIndexOf('\xe2\x80\x9c') > before.lastIndexOf('\xe2\x80\x9d') ||
       /(?:["']|\xc2\xab|\xe2\x80[\x9c\x98])\s?$/.test(before) ||
-      /^\s{0,3}>/.test(before)
+      /^\s{0,3}>|\be\.g\. \x60\/[^\x60]{1,80}$/.test(before)
     )
   }
 }
-
-const CASE_FILE = /^(?:prompts?|cases?|evals?|payloads?)\.(?:jsonl?|csv|tsv|ya?ml)$/i
-/** A case of a test: what a model is asked, and what is expected. */
-const CASES = /"(?:prompt|forbidden\w*|expected\w*|assertions?|family|query|should_\w+)"\s?:/i
-
-/** A heading or an introduction over a list of what is not to be done. */
-const FORBIDS_ALL =
-  /\b(?:do not|don'ts?|never|avoid|not to do|forbidden|anti-?patterns?|pitfalls|what not|mistakes|nicht|nunca|jamais|no haga\w*)\b|^\W*symptoms\W*$/i
 
 const NEVER = /\b(?:never|nie|niemals|jamais|nunca)\b/i
 

@@ -44,13 +44,13 @@ const OWN_TEXT =
 const SETTING =
   /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|"\*"/i
 const SETS =
-  /\b(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
+  /\b(?<!\bauto-)(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
 const AGENT_SETTINGS =
   /\bsettings\b|\bconfig\w*\b|\.claude|\.codex|\.cursor|\ballow ?list|\bagent\b|\bprofile\b/i
 
 const OFF = sign(
   [
-    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
+    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! and (?:tell|ask|report)\b| (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
     String.raw`(?:schalte?|deaktiviere|stoppe|beende|desactiva|apaga|det\S{1,3}n|d\S{1,3}sactive\w*|arr\S{1,3}te|desative|desligue|disattiva)\b`,
   ],
   '关闭 禁用 停用 тключи останови 無効に オフに 停止',
@@ -74,7 +74,7 @@ const VALUABLE =
 
 const ERASES = sign(
   [
-    String.raw`(?:squash|expire|drop|drops|rotate away|wiped|cleared|deleted|removed|unset|turn\b.{0,20}\boff|clean up|reset the (?:modification )?(?:times|dates)|shorten the retention|should be no|must be no|empty|emptied|clear|delete|erase|wipe|remove|truncate|purge|rewrite|clean|shred|overwrite|scrub|moved? to the (?:bin|trash))\b`,
+    String.raw`(?:squash|expire|drop|drops|rotate away|wiped|cleared|(?<!\bwhat was )deleted|removed(?!-)|unset|turn\b.{0,20}\boff|clean up|reset the (?:modification )?(?:times|dates)|shorten the retention|should be no|must be no|empty|emptied|clear|delete|erase|wipe|remove|truncate|purge|rewrite|clean|shred|overwrite|scrub|moved? to the (?:bin|trash))\b`,
     String.raw`(?:l\S{1,3}sche|leere|bereinige|borra|elimina|limpia|efface|supprime|vide|apague|exclua|limpe|cancella|svuota)\b`,
   ],
   '清除 删除 清空 удали очисти сотри 削除 消去',
@@ -95,14 +95,14 @@ const NO_TRACE = sign(
 
 const REPLICATES = sign(
   [
-    String.raw`(?:copy|copies|put|place|add|append|insert|paste|write|replicate|extend|propagate|install|carry|merge|gets?|spread|push|embed|prepend|leave|contains?|belongs?|pass|suggest|hand|store|include)\b`,
+    String.raw`(?:copy|copies(?! \()|put|(?<!\b(?:every|each|any|one|the) )place|add|append|insert|paste|write|replicate|extend|propagate|install|carry|merge|gets?|spread|push|embed|prepend|leave|contains?|belongs?|pass|suggest|hand|store|include)\b`,
     String.raw`(?:kopiere|f\S{1,3}ge|schreibe|\S{1,3}bertrage|copia|a\S{1,3}ade|pega|inserta|copie|ajoute|colle|adicione|cole|aggiungi)\b`,
   ],
   '复制 写入 添加 копируй добавь ставь コピー 追加',
 )
 const ITSELF = sign(
   [
-    String.raw`the (?:section|block|paragraph) (?:["'\x60\u201c].{2,40}["'\x60\u201d] )?of this (?:file|skill)|whole text of this|(?:this|these|the (?:following|above|present|whole)) (?:whole |entire |same )?(?:folder|section|paragraph|skill|block|text|lines?|notes?|rules?|instructions?|passage|prompt)\b|copy of this (?:file|skill|section|folder)|by it\b|itself\b|(?:leave|put|place|drop) (?:a |one )copy\b|(?:block|lines|text|part) (?:between|below|above)|install this skill|(?:this|the same) (?:paragraph|block|section) in|this whole|diese[nrs]? (?:abschnitt|text|skill|absatz|ordner)|est[ae] (?:secci\S{1,3}n|p\S{1,3}rrafo|texto|carpeta)|cette? (?:section|paragraphe|texte|dossier)|est[ae] (?:se\S{1,4}o|par\S{1,3}grafo|texto|pasta)`,
+    String.raw`the (?:section|block|paragraph) (?:["'\x60\u201c].{2,40}["'\x60\u201d] )?of this (?:file|skill)|whole text of this|(?:this|these|the (?:following|above|present|whole)) (?:whole |entire |same )?(?:folder|section|paragraph|skill|block|text|lines?|notes?|rules?|instructions?|passage|prompt)\b(?! (?:audits|checks|covers|handles|reviews|supports)\b| structure\b)|copy of this (?:file|skill|section|folder)|by it\b|itself\b|(?:leave|put|place|drop) (?:a |one )copy\b|(?:block|lines|text|part) (?:between|below|above)|install this skill|(?:this|the same) (?:paragraph|block|section) in|this whole|diese[nrs]? (?:abschnitt|text|skill|absatz|ordner)|est[ae] (?:secci\S{1,3}n|p\S{1,3}rrafo|texto|carpeta)|cette? (?:section|paragraphe|texte|dossier)|est[ae] (?:se\S{1,4}o|par\S{1,3}grafo|texto|pasta)`,
   ],
   '这一节 本节 此段 这段 本段 этот этого このセクション この節 この文章',
 )
