@@ -6,7 +6,7 @@ const PAUSE_MS = 2000
 const poll = async (): Promise<void> => {
   if (document.hidden) return
   for (const { id } of document.querySelectorAll('[data-region]:has([data-poll])')) {
-    // The next turn tries again; a lost service is told by the frame.
+    // The next turn tries again; the frame reports a lost service.
     await load(id).catch(() => {})
   }
 }

@@ -31,7 +31,7 @@ const briefTarget = (workspace: string, target: string): Html | null => {
     : targetOf(workspace, target)
 }
 
-/** In words: its kind is told by what was done, and an id would tell nothing. */
+/** In words: the action shows its kind, and an id would say nothing. */
 export const targetText = (workspace: string, target: string): string => {
   const skill = skillOf(target)
   if (skill !== null) return skill.slug

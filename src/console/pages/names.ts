@@ -1,4 +1,4 @@
-/** Names of whoever acted, put in as a page is sent: what a page is made of has only ids. Pure. */
+/** Names of actors, put in as a page is sent, since the data of a page has only ids. Pure. */
 import { seen } from '../markup/seen.ts'
 
 /** As `actorText` marks them; no text of others can be one, since its angle brackets are escaped. */

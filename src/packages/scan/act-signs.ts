@@ -50,6 +50,6 @@ export const PLANTS =
 export const MASS =
   /\b(?:e-?mail|message|send|post|invite|dm|write to|share|forward|notify|reply to)\b(?:[^.\n]|\.\w){0,80}\b(?:all|every|each|entire|whole|their|everyone in)\b(?:[^.\n]|\.\w){0,40}\b(?:contacts?|address ?book|channels?|colleagues|followers|mailing list|team members|friends|customers|subscribers|workspace|organi[sz]ation|connections)\b/i
 
-/** What nobody but its owner may know is asked for. */
+/** What only its owner may know is asked for. */
 export const ASKS =
   /\b(?:ask|asks|prompt|request|collect|have|let|tell(?! (?:the |your )?(?:users?|them) (?:where|how)\b)|instruct|require|get|obtain|demand|solicita\w*|pide|pida|demande\w*|bitte|frage?|chiedi|pe\S{1,3}a)\b(?:[^.\n]|\.\w){0,70}\b(?:user|them|customer|owner|human|person|usuario|utilisateur|nutzer|benutzer|utente|usu\S{1,3}rio|enter|type|paste|provide|for (?:the|their))\b(?:[^.\n]|\.\w){0,90}\b(?:(?:seed|recovery|secret|backup) (?:phrase|words?)|(?:12|24|twelve|twenty[- ]four)[- ](?:or[- ](?:24|twenty[- ]four)[- ])?word\w*|mnemonic|private keys?|master password|(?:bank|online[- ]banking|mac|login|system|admin|root|sudo|keychain|computer|device|email|e-mail|google|apple|microsoft|windows|account|wallet|vault) passwords?|pins?\b|cvv|card (?:number|details)|(?:one[- ]time|verification|2fa|mfa|sms|backup|security) codes?|\botp\b|social security|frase (?:semilla|de recuperaci\S{1,3}n)|phrase de r\S{1,3}cup\S{1,3}ration|wiederherstellungsphrase|seed[- ]?phrase|frase seed)/i

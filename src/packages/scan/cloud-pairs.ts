@@ -51,7 +51,7 @@ const UNCHECKED_INDEX =
 const DEVICE_PAGE =
   /\bmicrosoft\.com\/devicelogin\b|\baka\.ms\/devicelogin\b|\bgithub\.com\/login\/device\b|\bgoogle\.com\/device\b|\blogin\.microsoft(?:online)?\.com\/[^\s"'`]{0,40}deviceauth\b/i
 const USER_CODE = /\buser_?code\b/i
-/** Who asks the issuer itself for the code, keeps what it gives. */
+/** A client that gets the code from the issuer itself keeps the token. */
 const ASKS_OTHERS =
   /^(?![\s\S]*(?:\/devicecode\b|login\/device\/code\b|oauth2\.googleapis\.com\/device|device_authorization|device_flow\b|DeviceCodeCredential|acquireTokenByDeviceCode))/
 

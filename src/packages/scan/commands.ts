@@ -92,7 +92,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
   }
 }
 
-/** Quotes, escapes and variables inside of words, as nobody writes who wants to be read. */
+/** Quotes, escapes and variables inside of words, which make a command hard to read. */
 const DRESSED =
   /[a-z](?:''|""|\\\r?\n|\\(?=[a-z]))["']?[a-z]|\$\{?[a-z]\w{0,20}\}?\$\{?[a-z]\w{0,20}\}?\s|\$'\\|\$\{\w{1,20}:\d/i
 

@@ -178,7 +178,7 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
   return hits
 }
 
-/** Nobody encodes an honest command. */
+/** Honest commands are not encoded. */
 const isAct = (rule: string): boolean => rule.startsWith('command.') || rule.startsWith('order.')
 
 /** The weight of what it finds in plain text; hidden in an encoding, a warning is worth a look. */

@@ -47,7 +47,7 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
     case 'cheap':
       return { severity: target.isPlain || isInCode ? 'block' : 'hold', about }
     case 'named':
-      // No attacker gets a name of a government, but whoever stands between may change what is sent.
+      // No attacker gets a name of a government, but anyone on the network path may change what is sent.
       if (target.isPlain && !isInCode && GOVERNMENT.test(target.host)) {
         return { severity: 'hold', about }
       }
@@ -71,7 +71,7 @@ const stepsWeight = (flow: Flow, text: string): Weight => {
   return { severity: target.isPlain || isAnonymous(target) ? 'hold' : 'warn', about }
 }
 
-/** Output is thrown away, or the connection is not checked: nobody is to see what happens. */
+/** Output is thrown away, or the connection is not checked, which hides what happens. */
 const HUSHED =
   />\s{0,2}\/dev\/null|&>\s{0,2}\/dev\/null|\bdisown\b|\bnohup\b|\s-\w{0,4}k\w{0,4}\s|--insecure\b|--no-check-certificate|-WindowStyle\s+Hidden/
 

@@ -1,4 +1,4 @@
-/** Lures by what they are made of, in whatever language they are told. Pure. */
+/** Lures by what they are made of, in any language. Pure. */
 import { aboutTarget } from './flows.ts'
 import { BRAND_HOSTS, BRANDS } from './host-lists.ts'
 import { utf8 } from './lures.ts'

@@ -15,7 +15,7 @@ import { isBad, isForeign, targetsIn, worstOf } from './targets.ts'
 const IMPERATIVE =
   /\b(?:(?:you|agents?|assistant|claude|model|ai|llm)\b[^.\n]{0,40}\b(?:must|should|shall|need to|are (?:required|instructed)|have to|will)|always|first|before (?:responding|answering|you)|when(?:ever)? (?:the )?user|secretly|silently|instead of|in addition|also|please|important|note to (?:ai|agent|assistant|claude|model))\b[^.\n]{0,160}\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|ignore|append|include|write|exfiltrate|open|install|reveal|copy|call|forward|encode|output|print|respond|reply|disregard)\b|\b(?:run|execute|curl|wget|fetch|send|post|upload|read|cat|exfiltrate|download|install)\b[^.\n]{0,100}(?:https?:\/\/|~\/|\$HOME|\.env\b|\.ssh|credentials?|api[ _-]?keys?|secrets?|\|\s?(?:ba)?sh\b|passwords?|tokens?)/i
 
-/** A command needs no language: one that sends, or that asks a host of nobody. */
+/** A command needs no language: one that sends, or that calls an anonymous host. */
 const SENDS =
   /\b(?:curl|wget)\b[^\n]{0,300}(?:\s-(?:F|d|T|X)\b|--data|--form|--upload|--post)|\bPOST\b|\b(?:scp|nc|ncat)\s/
 const FETCHES = /\b(?:curl|wget|iwr|irm|fetch|npx|pip|POST|GET)\b/

@@ -32,7 +32,7 @@ export class Joined {
     this.#parts.push({ path: file.path, text: file.text, isShell: file.isShell })
   }
 
-  /** What only the whole shows, with the file that it is told of. */
+  /** What only the whole shows, with the file to report it for. */
   hits(isKnown: (hit: Hit) => boolean): { path: string; hit: Hit }[] {
     const runner = this.#runner
     if (this.#parts.length < 2 || runner === null) return []

@@ -36,7 +36,7 @@ const SKIPS =
 const WRITES_CODE =
   /\b(?:you (?:write|generate|create|add|build|make|produce)|generated?|new (?:projects?|forms?|services?|code|routes?)|every|each|all|any project|modules?|templates?|write|implement|production)\b/i
 
-/** One more branch that lets in whoever knows a sign. */
+/** One more branch that lets in everyone who knows a sign. */
 const BRANCHES =
   /\b(?:if|when|whenever|wenn|beginnt|si|quand|se)\b.{0,50}\b(?:value|pass ?word|input|token|code|header|e-?mail|mail|name|address|account|wert)\b.{0,30}\b(?:equals?|is|matches|begins?|starts?|ends?|contains?|mit)\b.{0,60}?\b(?:return|sign|log|let|grant|skip|treat|counts?|succeeds?|gilt|als erfolgreich)\b.{0,40}\b(?:admin\w*|true|in|valid|success\w*|signed in|erfolgreich|user|checks?)\b/i
 /** Protection that is left away in what is written for others. */

@@ -1,4 +1,4 @@
-/** Orders in plain words to state what nobody knows to be so: to the user, in reports, about people and dangers. Pure. */
+/** Orders in plain words to state what is not known to be true: to the user, in reports, about people and dangers. Pure. */
 import type { Form } from './plain-form.ts'
 import { HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'

@@ -94,7 +94,7 @@ const OF_WHOM = sign(
   ],
   '用户 ользовател 客户 利用者 ユーザー',
 )
-/** An example of a call; what it passes on is written there, and nobody's. */
+/** An example of a call, which passes on literal values and no personal data. */
 const SHOWN_CALL = /\w\("[\w ]{1,60}"(?:, \w+="[\w ]{1,40}"){2}/
 
 const IF_WHO = sign(

@@ -18,7 +18,7 @@ const CONSIDERED = sign(
   ],
   '用户已同意 视为已预先批准 视为已批准 视为已授权 默认批准 承認済みとみな 許可済みとみな',
 )
-/** That nobody needs to be asked. */
+/** That no one needs to be asked. */
 const IN_ADVANCE = sign(
   [
     String.raw`(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:counts? as|stands? as|is|are|is considered|is deemed) (?:satisfied|granted|given|settled|pre-?\w+|already|passed|implied)`,
@@ -61,7 +61,7 @@ const PROTECTION = sign(
   ],
   '防火墙 杀毒 айрвол рандмауэр нтивирус ファイアウォール ウイルス対策',
 )
-/** What a protection does to files, while nobody switches it off. */
+/** What a protection does to files while it is on. */
 const LEFT_ALONE =
   /^(?!.*\b(?:disabl\w+|(?:turn|switch)\w* (?:\w+ )?off|deactivat\w+|paus\w+|stop\w*|exclu\w+|whitelist\w*|uninstall\w*|exception)\b).*\b(?:filters?|scanners?|anti-?virus|defender|firewall)\s(?:do|does|will|would|can)\s?(?:not|n't)\s(?:\w+ (?:or|and) )?(?:open|remove|delete|quarantine|block|touch)\b/is
 const OPENS =

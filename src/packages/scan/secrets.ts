@@ -149,7 +149,7 @@ export function* findTokens(file: ScannedFile): Generator<Hit> {
 const IN_TOKEN = Uint8Array.from({ length: 256 }, (_, code) =>
   /[\w-]/.test(String.fromCharCode(code)) ? 1 : 0,
 )
-/** Every token has so many letters, digits and signs in a row. */
+/** Every token has at least this number of letters, digits and signs in a row. */
 const SHORTEST_RUN = 16
 /** What of a token may stand beside its longest run, as the address of a webhook. */
 const BESIDE = 120

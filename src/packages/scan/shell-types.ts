@@ -38,7 +38,7 @@ export type Reader = {
   list: (reader: Reader, closer: string, depth: number) => Command[]
 }
 
-/** A command costs as much as so many characters to read, and again to follow. */
+/** A command costs as much as this number of characters to read, and again to follow. */
 export const COMMAND_FUEL = 10
 
 export const isBlank = (char: string): boolean =>

@@ -1,4 +1,4 @@
-/** Addresses that code puts together from pieces or numbers, so that nobody finds them by reading. Pure. */
+/** Addresses that code puts together from pieces or numbers, so that reading does not find them. Pure. */
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { hasSign } from './sign.ts'
@@ -82,7 +82,7 @@ const liveIn = (text: string): Target | null => {
   return target !== null && isForeign(target) ? target : null
 }
 
-/** A scheme or a number that is cut where nobody cuts it. */
+/** A scheme or a number that is cut at an unusual place. */
 function* chainsIn(text: string): Generator<Place> {
   let count = 0
   for (const { index, 0: chain } of text.matchAll(CHAIN)) {

@@ -7,7 +7,7 @@ const MAX_CHAINS = 2000
 const CHAIN =
   /(["'`])([^"'`\\\n]{0,24})\1(?:\s?[+.]\s?(["'`])([^"'`\\\n]{0,24})\3){1,6}|\[\s?(?:["'`][^"'`\\\n]{0,24}["'`]\s?,\s?){1,12}["'`][^"'`\\\n]{0,24}["'`]\s?\]\.join\(\s?(["'`])\5\s?\)|(["'`])\6\.join\(\s?[[(]\s?(?:["'`][^"'`\\\n]{0,24}["'`]\s?,?\s?){2,12}[\])]/g
 const PIECE = /["'`]([^"'`\\\n]{0,24})["'`]/g
-/** What nobody has a reason to put together, but to hide it. */
+/** What is put together only to hide it. */
 const PLACE =
   /^(?:~?\/?\.(?:ssh|aws|gnupg|netrc|npmrc|pypirc|kube|git-credentials)(?:\/\w{0,20})?|.{0,20}\/\.(?:ssh|aws|gnupg|netrc)\b.{0,20}|id_(?:rsa|ed25519|ecdsa)|(?:Login Data|key4\.db|logins\.json|wallet\.dat)|\/etc\/(?:shadow|passwd|sudoers)|authorized_keys|system|popen|pickle|marshal|shell_exec|passthru|proc_open|subprocess|__import__|builtins|AdministratorAccess|child_process|execSync|os\.system|b64decode|bash -i|\/bin\/(?:ba)?sh|powershell(?:\.exe)?|crontab|sudoers|security-credentials|169\.254\.169\.254|(?:curl|wget) .{0,40})$/
 

@@ -29,7 +29,7 @@ export class ServerClient extends Client {
     this.once('end', () => servers.remove(this))
   }
 
-  /** Whoever waits for a response gets an error. */
+  /** Callers that wait for a response get an error. */
   drop(): void {
     this.connection.stream.destroy()
   }

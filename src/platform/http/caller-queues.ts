@@ -1,6 +1,6 @@
 /**
  * Requests of one caller that run a few at a time, the others in order, so that a client that sends
- * thousands at once takes only its share. Callers are told apart by their token, else by address.
+ * thousands at once takes only its share. Callers are distinguished by their token, else by address.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'

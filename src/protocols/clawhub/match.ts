@@ -4,7 +4,7 @@ import { lt } from 'semver'
 type Version = { revision: number; fingerprint: string; version: string }
 
 /**
- * Clients update only to what is newer than what they are told to have. Versions are labels here, and an
+ * Clients update only to what is newer than what they are said to have. Versions are labels here, and an
  * older one may be current again, so what is not current must be told to be older.
  */
 export const matchedVersion = (

@@ -6,7 +6,7 @@ import type { FetchRequest } from './request.ts'
 
 type PackOutcome = Extract<Outcome, { kind: 'pack' }>
 
-/** How errors in the middle of a pack are told. */
+/** How errors in the middle of a pack are reported. */
 export type OnFailure = (error: unknown) => string
 
 const SMALL_PACKET = 1000
