@@ -9,8 +9,13 @@ const POOL_BYTES = 4095
 let pool = ''
 let used = 0
 
-/** 21 URL-safe characters, 126 random bits. */
+/** 21 URL-safe characters, of which the first is no `-`: a command line would read an option. */
 export const newId = (): string => {
+  const id = nextId()
+  return id.startsWith('-') ? newId() : id
+}
+
+const nextId = (): string => {
   if (used + ID_LENGTH > pool.length) {
     pool = randomBytes(POOL_BYTES).toString('base64url')
     used = 0
