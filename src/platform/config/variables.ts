@@ -118,8 +118,7 @@ export const variables = Type.Object({
     only: { text: '`DATABASE_URL` is set', holds: (given) => !!given.DATABASE_URL },
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
-    description:
-      'Database connections of this process, and as many to a standby for reads; each archive reader thread adds one.',
+    description: 'Database connections of this process, and as many to a standby for reads.',
   }),
   STATEMENT_TIMEOUT_MS: number(15_000, [100, 600_000], {
     description: 'A database statement that takes longer is cancelled (503).',
@@ -154,7 +153,7 @@ export const variables = Type.Object({
     description: 'Largest file in an archive.',
   }),
   ARCHIVE_WORKERS: number(2, [1, 64], {
-    description: 'Threads that read archives; each uses a database connection while it works.',
+    description: 'Threads that read archives; they use no database connection.',
   }),
   ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time limit per archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap limit per thread.' }),
