@@ -11,6 +11,10 @@ create table skills (
   updated_at timestamptz not null default now(),
   -- Versions of what is shown of the skill, for its entity tag.
   changes integer not null default 0,
+  -- The words of the current revision; null while uninstalled.
+  name_words tsvector,
+  summary_words tsvector,
+  text_words tsvector,
   constraint skills_pkey primary key (workspace_id, skill_id),
   constraint skills_key unique (workspace_id, source_kind, slug),
   constraint skills_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
@@ -19,6 +23,31 @@ create table skills (
 );
 
 create index skills_extension_id on skills (workspace_id, extension_id);
+
+-- What a name has in common with each name that is easily taken for it: it looks the same, or is the
+-- same without one letter. Hashes, with the workspace, so that one list of the index is read for each.
+create function near_keys(workspace text, slug text) returns bigint[] language sql immutable strict
+cost 1000
+return array(
+  select distinct hashtextextended(workspace || ' ' || key, 0)
+  from (values (slug), (regexp_replace(slug, '^.*/', ''))) as given (name)
+  cross join lateral regexp_replace(
+    regexp_replace(name, '[-_.]cli$', ''), '[-_.]', '', 'g') as plain (letters)
+  cross join lateral (
+    select letters as key
+    union all
+    select left(letters, n - 1) || substr(letters, n + 1)
+    from generate_series(1, length(letters)) as removed (n)
+    union all
+    select '=' || regexp_replace(
+      replace(replace(translate(letters, '0135i', 'olesl'), 'rn', 'm'), 'vv', 'w'),
+      '(.)\1+', '\1', 'g')
+  ) as keys
+  where length(letters) >= 5
+);
+
+create index skills_near_keys on skills using gin (near_keys(workspace_id, slug))
+  with (gin_pending_list_limit = 256);
 
 -- One immutable installed state of a skill.
 create table skill_revisions (
@@ -37,9 +66,13 @@ create table skill_revisions (
   manifest json,
   diagnostics json not null,
   ignored_paths json not null,
-  -- What the security rules found, and the version of the rules.
+  -- What the security rules found, the version of the rules, and the number of the lists of malicious
+  -- packages, 0 being none.
   security_findings json not null,
   scan_version integer not null,
+  malicious_list integer not null default 0,
+  -- How long the scan took; null where it was not measured.
+  scan_ms real,
   -- What it needs around it: `[{kind, names}]`, one of the names being enough.
   requirements json not null,
   -- What the package itself declares.
@@ -62,6 +95,11 @@ create table skill_revisions (
   purged_at timestamptz,
   purged_by text,
   purge_reason text,
+  -- Words with their English stems: of its names, of these and its description, and of these and the
+  -- beginning of SKILL.md. Null once purged.
+  name_words tsvector,
+  summary_words tsvector,
+  text_words tsvector,
   constraint skill_revisions_pkey primary key (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey foreign key (workspace_id, skill_id)
     references skills (workspace_id, skill_id),
@@ -82,6 +120,11 @@ alter table skill_revisions alter column pack set storage external;
 -- A purge is of all revisions with these bytes, whatever skill they are of.
 create index skill_revisions_fingerprint on skill_revisions (workspace_id, fingerprint, skill_id);
 create index skill_revisions_object on skill_revisions (object_key) where object_key is not null;
+-- To find what older rules or older lists have scanned.
+create index skill_revisions_scan_version on skill_revisions (scan_version)
+  where purged_at is null;
+create index skill_revisions_malicious_list on skill_revisions (malicious_list)
+  where purged_at is null;
 
 alter table skills add constraint skills_current_revision_fkey
   foreign key (workspace_id, skill_id, current_revision)

@@ -87,30 +87,6 @@ t.test('a served revision that newer rules block stops being served, and waits',
   t.match((await readSkill(app)).body, { served: true }, 'what a reviewer released stays released')
 })
 
-t.test('a release from before findings had fingerprints stays one', async (t) => {
-  const { app, db, services } = await testApp(t, RATE)
-  const files = { 'key.pem': PRIVATE_KEY, 'other.pem': PRIVATE_KEY }
-  const other = { ...KEY, path: 'other.pem' }
-  const { proposal_id } = (await installArchive(app, versioned('1.0.0', files))).body
-  await review(app, proposal_id, { decision: 'approve', accept_findings: [KEY, other] })
-  t.match((await readSkill(app)).body, { served: true })
-  const migrated = async (column: string, table: string, kept: string) =>
-    sql`update ${sql.table(table)} set ${sql.ref(column)} = (
-      select json_agg(f::jsonb || jsonb_build_object(
-        'fingerprint', concat(f ->> 'rule_id', ' ', f ->> 'path')))
-      from json_array_elements(${sql.ref(column)}) f where f ->> 'path' like ${kept})`.execute(db)
-  await migrated('security_findings', 'skill_revisions', '%')
-  await migrated('accepted_findings', 'approvals', '%')
-  await sql`update skill_revisions set scan_version = 1`.execute(db)
-  t.match(await services.rescans.run(), { changed: 1, stopped: 0 })
-  t.match((await readSkill(app)).body, { served: true })
-  await migrated('security_findings', 'skill_revisions', '%')
-  await migrated('accepted_findings', 'approvals', 'key.pem')
-  await sql`update skill_revisions set scan_version = 1`.execute(db)
-  await services.rescans.run()
-  t.match((await readSkill(app)).body, { served: false }, 'of the files that it is for')
-})
-
 t.test('a rejected rescan can be asked for again by sending the same bytes', async (t) => {
   const { app, db, services } = await testApp(t, RATE)
   await installArchive(app, blocked('1.0.0'))

@@ -46,9 +46,6 @@ export const withdrawByRule = async (
 /** A finding that a reviewer released, by its fingerprint; rule and path are for people. */
 export type AcceptedFinding = { rule_id: string; path: string; fingerprint: string }
 
-const asBefore = ({ rule_id, path }: Pick<AcceptedFinding, 'rule_id' | 'path'>): string =>
-  `${rule_id} ${path}`
-
 /** Those of an approval, which stays as it is until the transaction ends. */
 const lockAccepted = async (
   trx: Transaction<Database>,
@@ -121,29 +118,6 @@ export const clearAccepted = async (
     .updateTable('approvals')
     .set({ accepted_findings: '[]' })
     .where('workspace_id', '=', workspaceId)
-    .where('fingerprint', '=', fingerprint)
-    .execute()
-}
-
-/**
- * A release from before findings had fingerprints is for a rule and a path, and bears both in place
- * of one. From now on it is for what the rule finds there in these bytes.
- */
-export const renewReleases = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  { skillId, fingerprint }: Approved,
-  findings: readonly AcceptedFinding[],
-): Promise<void> => {
-  const known = await lockAccepted(trx, workspaceId, { skillId, fingerprint })
-  if (!known.some((one) => one.fingerprint === asBefore(one))) return
-  const released = new Set(known.map((one) => one.fingerprint))
-  const found = findings.filter((one) => released.has(asBefore(one)))
-  await trx
-    .updateTable('approvals')
-    .set({ accepted_findings: jsonOf([...known, ...found]) })
-    .where('workspace_id', '=', workspaceId)
-    .where('skill_id', '=', skillId)
     .where('fingerprint', '=', fingerprint)
     .execute()
 }

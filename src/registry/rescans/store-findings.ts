@@ -9,7 +9,6 @@ import type { Installs, SecurityFinding } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
-import { renewReleases } from '../approvals/log.ts'
 import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
@@ -72,7 +71,6 @@ export const storeFindings = async (
   ]
   const scan = { version: SCAN_VERSION, list: malicious.number, ms: scanned.ms }
   await storeScan(trx, place, { findings, ...scan })
-  await renewReleases(trx, workspaceId, { skillId, fingerprint }, findings.filter(isGate))
   const { reason: reasonNow } = await findStanding(trx, place)
   if (isOfFindings(reasonBefore) && reasonNow === null) {
     // Only a reviewer releases bytes, whatever newer rules find.

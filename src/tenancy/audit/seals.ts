@@ -14,7 +14,7 @@ const PAGE = 200
 
 /**
  * SHA-256 of an entry, `e`, as one JSON array, without its transaction number, which only this
- * server knows. The person follows in an array of its own, which entries from before have not.
+ * server knows. The person, where one is known, follows in an array of its own.
  */
 const digest = sql`sha256(convert_to(json_build_array(
   e.workspace_id, e.seq, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),

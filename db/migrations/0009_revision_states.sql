@@ -1,66 +1,7 @@
--- How long the scan of a revision took; null where it was not measured.
-alter table skill_revisions add column scan_ms real;
-
--- Finds what was scanned by older rules.
-create index skill_revisions_scan_version on skill_revisions (scan_version)
-  where purged_at is null;
-
--- Findings have more fields, and a release names one by its fingerprint. These are found anew by
--- the next scan, which replaces their made-up fingerprints.
-update skill_revisions set security_findings = (
-  select json_agg(f::jsonb || jsonb_build_object(
-    'excerpt', '', 'decoded', null, 'decoding', '[]'::jsonb, 'new', false,
-    'fingerprint', concat(f ->> 'rule_id', ' ', f ->> 'path')))
-  from json_array_elements(security_findings) f
-)
-where json_array_length(security_findings) > 0;
-
-update approvals set accepted_findings = (
-  select json_agg(f::jsonb || jsonb_build_object(
-    'fingerprint', concat(f ->> 'rule_id', ' ', f ->> 'path')))
-  from json_array_elements(accepted_findings) f
-)
-where json_array_length(accepted_findings) > 0;
-
--- Findings of an upgraded scan in bytes that were served have a proposal of their own kind.
-alter table proposals drop constraint proposals_operation;
-alter table proposals add constraint proposals_operation
-  check (operation in ('install', 'update', 'manifest', 'rescan'));
-
--- Work that one replica at a time does. A replica that dies loses its lease in time.
-create table leases (
-  name text collate "C" not null,
-  holder text collate "C" not null,
-  expires_at timestamptz not null,
-  constraint leases_pkey primary key (name)
-);
-
--- Outside scanners: endpoints that are sent each package and answer in SARIF.
-create table scanners (
-  workspace_id text collate "C" not null,
-  scanner_id text collate "C" not null,
-  url text not null,
-  header_names text[] not null default '{}',
-  -- Sealed; null where there are none.
-  headers json,
-  timeout_ms integer not null,
-  -- Whether bytes are held that it has not looked at.
-  required boolean not null,
-  -- The severity of each level of SARIF.
-  levels json not null,
-  registered_at timestamptz not null default now(),
-  constraint scanners_headers
-    check ((headers ->> 'key' is null) = (header_names = '{}')),
-  constraint scanners_pkey primary key (workspace_id, scanner_id),
-  constraint scanners_workspace_fkey
-    foreign key (workspace_id) references workspaces (workspace_id)
-);
-
-create index scanners_key on scanners ((headers ->> 'key')) where headers is not null;
-
--- A finding of severity `hold` keeps bytes from being served as `block` does, for a reason of its
--- own; and a release is for a finding's text in these bytes, not for its rule and path.
-create or replace view revision_states as
+-- One verdict for each revision: whether agents may read it, and why not, by the same reasons for
+-- the current revision and for an older one. A finding of severity `hold` keeps bytes from being
+-- served as `block` does, for a reason of its own.
+create view revision_states as
 select
   listed.*,
   listed.unlisted_reason is null as is_listed,
@@ -206,8 +147,8 @@ from (
               limit 1
             ), 'pending')
           end as status,
-          -- The gravest finding that no reviewer has released in these bytes; 'block' is less than
-          -- 'hold'.
+          -- The gravest finding whose text no reviewer has released in these bytes; 'block' is less
+          -- than 'hold'.
           (
             select min(f ->> 'severity') from json_array_elements(r.security_findings) f
             where f ->> 'severity' in ('block', 'hold') and not exists (
@@ -224,3 +165,7 @@ from (
     ) reason
   ) judged
 ) listed;
+
+-- What is installed: each skill at its current revision.
+create view skill_states as
+select * from revision_states where revision = current_revision;

@@ -1,3 +1,16 @@
+-- What changed, by the version of the workspace.
+create table events (
+  workspace_id text collate "C" not null,
+  snapshot_version bigint not null,
+  type text not null,
+  payload json not null,
+  -- The skills that the event is about; null: any. Never sent to callers.
+  slugs json,
+  created_at timestamptz not null default now(),
+  constraint events_pkey primary key (workspace_id, snapshot_version),
+  constraint events_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)
+);
+
 -- Functions that are called for what changes. The queue is the event log itself: `position` is the
 -- version up to which nothing is left to deliver.
 create table subscriptions (
@@ -40,3 +53,18 @@ create table dead_letters (
 );
 
 create index dead_letters_died on dead_letters (died_at);
+
+-- What a session of MCP wants to be notified of, whichever replica has its stream.
+create table resource_subscriptions (
+  workspace_id text collate "C" not null,
+  actor text collate "C" not null,
+  session_id text collate "C" not null,
+  uri text collate "C" not null,
+  -- Renewed when the session opens a stream.
+  used_at timestamptz not null default now(),
+  constraint resource_subscriptions_pkey primary key (workspace_id, actor, session_id, uri),
+  constraint resource_subscriptions_workspace_fkey
+    foreign key (workspace_id) references workspaces (workspace_id)
+);
+
+create index resource_subscriptions_used_at on resource_subscriptions (used_at);

@@ -25,11 +25,16 @@ create table git_commits (
   object_key text collate "C",
   pack_size bigint,
   pack_sha256 text collate "C",
+  -- After the bytes of the pack its object has an index of them, with which the next pack takes what
+  -- has not changed as it is.
+  index_size bigint,
+  index_sha256 text collate "C",
   constraint git_commits_pkey primary key (workspace_id, number),
   constraint git_commits_id unique (workspace_id, commit_id),
   constraint git_commits_workspace_fkey
     foreign key (workspace_id) references workspaces (workspace_id),
-  constraint git_commits_pack check (num_nonnulls(object_key, pack_size, pack_sha256) in (0, 3))
+  constraint git_commits_pack check (num_nonnulls(object_key, pack_size, pack_sha256) in (0, 3)),
+  constraint git_commits_index check (num_nonnulls(index_size, index_sha256) in (0, 2))
 );
 
 create index git_commits_object on git_commits (object_key) where object_key is not null;
