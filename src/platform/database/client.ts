@@ -59,7 +59,11 @@ export const openPool = (settings: PoolSettings): Pool => {
     types: customTypes,
   }
   const pool = new Pool(config)
-  pool.on('error', settings.onError)
+  pool.on('error', (error) => {
+    // The pool adds the client, and a log would print its password and statements.
+    Reflect.deleteProperty(error, 'client')
+    settings.onError(error)
+  })
   pool.on('connect', (client) => {
     // The pool removes its listener from a client in use, so without this one a lost connection
     // would end the process, not only fail its query.

@@ -16,7 +16,7 @@ const complaints = {
 }
 
 export class ServerClient extends Client {
-  readonly url: string
+  readonly #url: string
   readonly #servers: Servers
 
   constructor({ use, ...config }: ServerConfig = {}) {
@@ -24,9 +24,14 @@ export class ServerClient extends Client {
     const url = servers.current
     super({ ...config, connectionString: url })
     this.#servers = servers
-    this.url = url
+    this.#url = url
     this.once('error', () => servers.leave(url))
     this.once('end', () => servers.remove(this))
+  }
+
+  /** No property of the object, since a log prints those, and this one has the password. */
+  get url(): string {
+    return this.#url
   }
 
   /** Callers that wait for a response get an error. */
@@ -50,7 +55,7 @@ export class ServerClient extends Client {
       this.#servers.add(this)
       return this
     } catch (error) {
-      this.#servers.leave(this.url)
+      this.#servers.leave(this.#url)
       throw error
     }
   }
