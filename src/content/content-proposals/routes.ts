@@ -93,6 +93,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
           'proposals.not_found',
           'proposals.closed',
           'proposals.four_eyes',
+          'proposals.person_required',
           'proposals.changed',
           'skills.precondition_required',
           'content.blocked',

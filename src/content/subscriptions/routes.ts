@@ -69,7 +69,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       description: `Calls a function with each change from now on, as JSON: for \`skills::on-change\` a DocumentChange, for \`prompts::on-change\` a PromptChange, for \`skills/changed\` a SkillsChanged.
 
 - Changes come in order, one at a time, and at least once: after a crash the last one may be sent again, with the same \`snapshot_version\` (and the same \`webhook-id\`, if calls are signed).
-- Any 2xx is a success; the result is ignored. A failed call is retried after 1 s, and then after twice as long each time, up to an hour. Later changes wait.
+- Any 2xx is a success; the result is ignored. A failed call is retried within 1 s; the longest pause then doubles each time, up to an hour. Later changes wait.
 - A change that still fails after 24 hours becomes a dead letter, and the next one is delivered. Dead letters are stored for 30 days.
 - Registering the same id again keeps its position, even with another function, and delivers at once. With another trigger it starts from now.`,
       params: schemas.SubscriptionParams,

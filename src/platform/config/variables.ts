@@ -118,7 +118,8 @@ export const variables = Type.Object({
     only: { text: '`DATABASE_URL` is set', holds: (given) => !!given.DATABASE_URL },
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
-    description: 'Database connections of this process, and as many to a standby for reads.',
+    description:
+      'Largest number of database connections of this process, besides one that listens for changes; as many again to a standby for reads.',
   }),
   STATEMENT_TIMEOUT_MS: number(15_000, [100, 600_000], {
     description: 'A database statement that takes longer is cancelled (503).',
@@ -222,7 +223,8 @@ export const variables = Type.Object({
       'Limit for connections of one address with an incomplete request; more are closed with 429. `TRUSTED_PROXIES` are exempt.',
   }),
   ARTIFACTS_MAX_WAITING: number(5000, [0, 1_000_000], {
-    description: 'Requests of one caller that wait for [artifacts](agents.md#install-by-name).',
+    description:
+      'Requests of one caller that wait for [artifacts](agents.md#install-by-name) and other packages, and as many fetches by Git; more get 429.',
   }),
   GIT_PACKS_MAX_WAITING: number(200, [0, 100_000], {
     description:

@@ -24,7 +24,7 @@ const proposalDiffRoutes: FastifyPluginAsyncTypebox<{ proposals: ProposalService
       tags: ['trust'],
       summary: 'Compare all files',
       description:
-        'The changed lines of the files of `file_diff`, against what was served when the proposal was opened, in pages by path. Comparing runs off the thread that responds, and its result is stored, so reading it again is cheap.',
+        'The changed lines of the files of `file_diff`, against `compared_fingerprint` of the proposal, in pages by path. Comparing runs off the thread that responds, and its result is stored, so reading it again is cheap.',
       params: proposalParams,
       querystring: DiffQuery,
       response: {
@@ -51,7 +51,7 @@ const proposalDiffRoutes: FastifyPluginAsyncTypebox<{ proposals: ProposalService
       tags: ['trust'],
       summary: 'Compare one file',
       description:
-        'The unified diff of one file of `file_diff`, against what was served. Texts that differ too much (over 2,000 edits, 50,000 lines or a second) are shown as replaced: all old lines, then all new ones.',
+        'The unified diff of one file of `file_diff`, against `compared_fingerprint` of the proposal. Texts that differ too much (over 2,000 edits, 50,000 lines or a second) are shown as replaced: all old lines, then all new ones.',
       params: proposalParams,
       querystring: Type.Object(
         {

@@ -33,7 +33,7 @@ export const itemFields = {
   source_kind: ref(SourceKind),
   operation: stringEnum(operations, {
     description:
-      '`manifest`: the bytes are approved, a manifest for them is not. `rescan`: newer rules have found something in bytes that were served.',
+      '`manifest`: the bytes are approved, a manifest for them is not. `rescan`: newer rules, or a newer list of malicious packages, have found something in bytes that were served.',
   }),
   fingerprint: Type.String({ description: 'The bytes that the proposal is for.' }),
   review_status: stringEnum(reviewStatuses, {
@@ -44,10 +44,10 @@ export const itemFields = {
   proposed_by_label: LabelOfActor,
   person_id: nullableString('The person behind the proposer, if known.'),
   proposed_at: Timestamp,
-  decided_by: nullableString('Who approved, rejected or superseded it.'),
+  decided_by: nullableString('Who approved, rejected, superseded or withdrew it.'),
   decided_by_label: LabelOfActor,
   decided_at: nullable(Timestamp),
-  reason: nullableString('The reason that the reviewer gave.'),
+  reason: nullableString('The reason that the reviewer gave, or who withdrew it.'),
   approved_capability_ids: nullable(Type.Array(Type.String())),
   missing_metadata: Type.Array(ref(MissingMetadata)),
   risk: stringEnum(risks, { description: riskText }),

@@ -105,6 +105,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'proposals.not_found',
           'proposals.closed',
           'proposals.four_eyes',
+          'proposals.person_required',
           'proposals.finding_not_found',
           'skills.policy_conflict',
           'skills.precondition_required',

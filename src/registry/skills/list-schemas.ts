@@ -37,7 +37,7 @@ export const ListQuery = Type.Object(
       Type.String({
         maxLength: 200,
         description:
-          'Words to search for in slug, title, description and the first 16 KiB of SKILL.md, in any order; in the first three, prefixes and misspelt words match too. At most 200 results, the best match first, each with `match`.',
+          'Words to search for in slug, title, description, the first 16 KiB of SKILL.md and its headings, in any order; in the first three, prefixes and misspelt words match too. At most 200 results, the best match first, each with `match`.',
         examples: ['say hello'],
       }),
     ),

@@ -61,7 +61,7 @@ export const AuditEntry = Type.Object(
     at: Timestamp,
     actor: Type.String({
       description:
-        '`token:<token_id>`, `person:<person_id>`, `client:<person_id>` (a program of the identity provider), `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
+        '`token:<token_id>`, `person:<person_id>`, `client:<person_id>` (a program of the identity provider), `trusted_publisher:<publisher_id>` (a job that exchanges its ID token), `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
     actor_label: nullableString('The label if the actor is a token.'),
     person_id: nullableString('The person behind the actor, if known.'),
