@@ -250,8 +250,7 @@ create table git_commits (
   constraint git_commits_pkey PRIMARY KEY (workspace_id, number),
   constraint git_commits_id UNIQUE (workspace_id, commit_id),
   constraint git_commits_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
-  constraint git_commits_index CHECK (num_nonnulls(index_size, index_sha256) = ANY (ARRAY[0, 2])),
-  constraint git_commits_pack CHECK (num_nonnulls(object_key, pack_size, pack_sha256) = ANY (ARRAY[0, 3]))
+  constraint git_commits_pack CHECK (num_nonnulls(object_key, pack_size, pack_sha256, index_size, index_sha256) = ANY (ARRAY[0, 5]))
 );
 
 CREATE INDEX git_commits_object ON git_commits USING btree (object_key) WHERE object_key IS NOT NULL;

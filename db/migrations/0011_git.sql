@@ -33,8 +33,9 @@ create table git_commits (
   constraint git_commits_id unique (workspace_id, commit_id),
   constraint git_commits_workspace_fkey
     foreign key (workspace_id) references workspaces (workspace_id),
-  constraint git_commits_pack check (num_nonnulls(object_key, pack_size, pack_sha256) in (0, 3)),
-  constraint git_commits_index check (num_nonnulls(index_size, index_sha256) in (0, 2))
+  constraint git_commits_pack check (
+    num_nonnulls(object_key, pack_size, pack_sha256, index_size, index_sha256) in (0, 5)
+  )
 );
 
 create index git_commits_object on git_commits (object_key) where object_key is not null;

@@ -69,8 +69,6 @@ const damages: Record<string, (path: string, test: Given) => Promise<unknown>> =
       select object_key as key from git_commits where object_key is not null`.execute(db)
     await services.store.delete(rows.map(({ key }) => key))
   },
-  'never had an index': (_path, { db }) =>
-    db.updateTable('git_commits').set({ index_size: null, index_sha256: null }).execute(),
 }
 
 for (const [name, damage] of Object.entries(damages)) {

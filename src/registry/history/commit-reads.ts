@@ -112,10 +112,13 @@ export const listContents = async (
   return rows.map(({ content }) => content)
 }
 
-/** Both are null if the pack has no index. */
-type IndexPlace = { index_size: number | null; index_sha256: string | null }
-
-export type StoredPack = { object_key: string; size: number; sha256: string } & IndexPlace
+export type StoredPack = {
+  object_key: string
+  size: number
+  sha256: string
+  index_size: number
+  index_sha256: string
+}
 
 const packColumns = sql`object_key, pack_size as size, pack_sha256 as sha256, index_size, index_sha256`
 
@@ -130,16 +133,13 @@ export const findPack = async (
   return rows[0] ?? null
 }
 
-export type IndexedPack = StoredPack & { index_size: number; index_sha256: string }
-
-/** The newest pack that has an index. */
-export const findIndexedPack = async (
+export const findNewestPack = async (
   db: Kysely<Database>,
   workspaceId: string,
-): Promise<IndexedPack | null> => {
-  const { rows } = await sql<IndexedPack>`
+): Promise<StoredPack | null> => {
+  const { rows } = await sql<StoredPack>`
     select ${packColumns} from git_commits
-    where workspace_id = ${workspaceId} and object_key is not null and index_size is not null
+    where workspace_id = ${workspaceId} and object_key is not null
     order by number desc limit 1`.execute(db)
   return rows[0] ?? null
 }

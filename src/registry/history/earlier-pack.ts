@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type BlobStore, isStoreFailure } from '../../platform/blob-store/blob-store.ts'
 import { readContent } from '../packs/read-pack.ts'
-import type { IndexedPack } from './commit-reads.ts'
+import type { StoredPack } from './commit-reads.ts'
 import { decodeIndex, EMPTY_INDEX, type PackIndex } from './pack-index.ts'
 
 export type EarlierPack = { index: PackIndex; read: () => AsyncIterable<Uint8Array> }
@@ -27,7 +27,7 @@ async function* telling(
 
 export const openEarlier = async (
   store: BlobStore,
-  pack: IndexedPack,
+  pack: StoredPack,
   read: EarlierPack['read'],
 ): Promise<EarlierPack> => {
   const { object_key, size: offset, index_size: size, index_sha256: sha256 } = pack

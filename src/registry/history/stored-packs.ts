@@ -137,7 +137,7 @@ export class StoredPacks {
     make: (earlier: EarlierPack) => Promise<Made>,
   ): Promise<Made> {
     const { db, store } = this.#deps
-    const row = await reads.findIndexedPack(db, workspaceId)
+    const row = await reads.findNewestPack(db, workspaceId)
     if (row === null) return make(NO_PACK)
     try {
       return await make(await openEarlier(store, row, () => this.#bytesOf(row)))
