@@ -35,6 +35,8 @@ t.test('a dry run says what would happen, by the rules of the registry', async (
   t.equal(blocked.code, 4)
   t.match(blocked.stdout, /^block {4}key\.pem:3 secret\.private_key: /m)
   t.match(blocked.stdout, 'A push would update pdf-tools (user). Nothing was sent.\n')
+  const allowed = await skill.run('push', 'leaking', '--dry-run', '--allow-unserved')
+  t.equal(allowed.code, 0)
   t.match(await skill.json('push', 'good', '--dry-run'), { would: 'change' })
   t.match(await tenant.uploads(), { length: 1 })
 })

@@ -32,7 +32,8 @@ export const push: Work = async (given, { words: [folder = ''], options }) => {
       const before = await context.registry.findSkill(sourceKind, slug)
       checkExpected(options.ifMatch, before, slug)
       const job = { ...context, packed, sourceKind, before }
-      return options.dryRun ? await dryRun(job, annotator) : await publish(job, options, annotator)
+      const work = options.dryRun ? dryRun : publish
+      return await work(job, options, annotator)
     } finally {
       await packed.archive.close()
     }

@@ -6,7 +6,7 @@
  *                      │                  │
  *                      └──────┬───────────┘
  *                             ▼
- *              rejected, superseded (by other bytes), withdrawn (uninstalled)
+ *              rejected, superseded (by other bytes), withdrawn (by its proposer, or uninstalled)
  */
 import type { Role } from '../../platform/access/roles.ts'
 
