@@ -52,6 +52,7 @@ import { promptsFeature } from './content/prompts/routes.ts'
 import { scanRulesFeature } from './registry/health/rule-routes.ts'
 import { scannersFeature } from './registry/scanners/routes.ts'
 import { settingsFeature } from './tenancy/settings/routes.ts'
+import { namingPlugins } from './platform/http/plugin-names.ts'
 import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
@@ -105,9 +106,8 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const app: App = Fastify(serverOptions(config, logger))
+  const app: App = namingPlugins(Fastify(serverOptions(config, logger)))
   await services.tracing?.install(app)
-  app.removeContentTypeParser('text/plain')
   acceptJson(app)
   recognizeForms(app)
   rejectUnknownQuery(app)
