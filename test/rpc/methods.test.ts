@@ -13,7 +13,7 @@ type Tried = Record<string, [file: string, text: string]>
 const called = (file: string, names: string[]): Tried =>
   Object.fromEntries(names.map((name) => [name, [file, `'${name}'`]]))
 
-const gateway = called('rpc/gateway.test.ts', [
+const gateway = called('rpc/gateway.slow.test.ts', [
   'skills/list',
   'skills/upload/start',
   'skills/upload/finish',
