@@ -42,7 +42,7 @@ const content = called('rpc/content.test.ts', [
   'prompts::mcp-list',
 ])
 
-const protocol = called('rpc/protocol.test.ts', [
+const protocol = called('rpc/protocol.slow.test.ts', [
   'list_skills',
   'describe_skill',
   'read_skill_file',

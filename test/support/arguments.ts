@@ -40,11 +40,14 @@ const withoutStatements = [
 /** Long ones of the slow tier whose statements no fast test sends: a second Postgres runs them, too. */
 const slowStatements = [
   'dialects/connected',
+  'dialects/legacy-discovery',
   'documents/writes',
   'prompts/writes',
   'skills/purge-surfaces',
+  'skills/tags',
   'trust/mcp-manifests',
   'trust/policy',
+  'uploads/expiry',
   'workspaces/quota-races',
 ].map((name) => `test/${name}.slow.test.ts`)
 const isIn = (folders: string[], file: string): boolean =>
