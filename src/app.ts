@@ -52,6 +52,7 @@ import { promptsFeature } from './content/prompts/routes.ts'
 import { scanRulesFeature } from './registry/health/rule-routes.ts'
 import { scannersFeature } from './registry/scanners/routes.ts'
 import { settingsFeature } from './tenancy/settings/routes.ts'
+import { register } from './platform/http/register.ts'
 import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
@@ -95,9 +96,7 @@ type Feature<Options extends object> = {
 
 const use = <Options extends object>({ schemas, routes }: Feature<Options>, options: Options) => ({
   schemas,
-  register: async (app: App): Promise<void> => {
-    await app.register(routes, options)
-  },
+  register: (app: App): Promise<void> => register(app, routes, options),
 })
 
 export const buildApp = async (
@@ -107,7 +106,6 @@ export const buildApp = async (
 ): Promise<App> => {
   const app: App = Fastify(serverOptions(config, logger))
   await services.tracing?.install(app)
-  app.removeContentTypeParser('text/plain')
   acceptJson(app)
   recognizeForms(app)
   rejectUnknownQuery(app)

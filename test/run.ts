@@ -34,10 +34,10 @@ for (const signal of signals) {
 const shorten = (part: string): string =>
   /^ok .*\n$/m.exec(part)?.[0] ?? (/^not ok /m.test(part) ? part : '')
 
-/** Every file and every service it starts reads the same sources. */
-const compiled = (folder: string): NodeJS.ProcessEnv => ({
-  NODE_COMPILE_CACHE: join(folder, 'compiled'),
-})
+/** Every file and every service it starts reads the same sources, and so does the next run. */
+const compiled = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+}
 
 type Ran = { isGood: boolean; output: string }
 
@@ -63,7 +63,7 @@ const runSuite = async (folder: string, queue: Queue): Promise<Ran> => {
         TEST_DATABASE_URL: server.adminUrl,
         TEST_TEMPLATE: template.name,
         TEST_BLOBS: join(folder, 'blobs'),
-        ...compiled(folder),
+        ...compiled,
       })
     } finally {
       await template.close()

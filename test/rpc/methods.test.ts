@@ -13,7 +13,7 @@ type Tried = Record<string, [file: string, text: string]>
 const called = (file: string, names: string[]): Tried =>
   Object.fromEntries(names.map((name) => [name, [file, `'${name}'`]]))
 
-const gateway = called('rpc/gateway.test.ts', [
+const gateway = called('rpc/gateway.slow.test.ts', [
   'skills/list',
   'skills/upload/start',
   'skills/upload/finish',
@@ -42,7 +42,7 @@ const content = called('rpc/content.test.ts', [
   'prompts::mcp-list',
 ])
 
-const protocol = called('rpc/protocol.test.ts', [
+const protocol = called('rpc/protocol.slow.test.ts', [
   'list_skills',
   'describe_skill',
   'read_skill_file',

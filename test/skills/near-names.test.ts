@@ -57,22 +57,29 @@ const apart: [served: string, name: string][] = [
   ['pdf', 'pdff'],
 ]
 
-for (const [served, name] of near) {
-  t.test(`${name} is easily taken for ${served}`, async (t) => {
-    const { app } = await testApp(t)
-    await givenSkill(app, { slug: served })
-    const installed = await installArchive(app, archiveOf(name))
-    t.match(installed, { status: 201, body: { served: true, findings: { warn: [{}] } } })
-    t.match(await warnings(app, name), [
-      {
-        severity: 'warn',
-        path: 'SKILL.md',
-        message: `The name is easily taken for ${served}, a skill that this workspace serves.`,
-      },
-    ])
-    t.same(await warnings(app, served), [])
-  })
-}
+t.test(
+  'names that are easily taken for a served one, each in a workspace of its own',
+  async (t) => {
+    const { app, db } = await testApp(t)
+    for (const [index, [served, name]] of near.entries()) {
+      await t.test(`${name} is easily taken for ${served}`, async (t) => {
+        const workspace = `pair-${index}`
+        await givenWorkspace(db, workspace)
+        await givenSkill(app, { slug: served }, workspace)
+        const installed = await installArchive(app, archiveOf(name), { workspace })
+        t.match(installed, { status: 201, body: { served: true, findings: { warn: [{}] } } })
+        t.match(await warnings(app, name, workspace), [
+          {
+            severity: 'warn',
+            path: 'SKILL.md',
+            message: `The name is easily taken for ${served}, a skill that this workspace serves.`,
+          },
+        ])
+        t.same(await warnings(app, served, workspace), [])
+      })
+    }
+  },
+)
 
 t.test('ordinary differences are none', async (t) => {
   const { app } = await testApp(t)

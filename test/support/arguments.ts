@@ -37,6 +37,19 @@ const withoutStatements = [
   'rpc',
   'scan',
 ]
+/** Long ones of the slow tier whose statements no fast test sends: a second Postgres runs them, too. */
+const slowStatements = [
+  'dialects/connected',
+  'dialects/legacy-discovery',
+  'documents/writes',
+  'prompts/writes',
+  'skills/purge-surfaces',
+  'skills/tags',
+  'trust/mcp-manifests',
+  'trust/policy',
+  'uploads/expiry',
+  'workspaces/quota-races',
+].map((name) => `test/${name}.slow.test.ts`)
 const isIn = (folders: string[], file: string): boolean =>
   folders.some((folder) => file.startsWith(`test/${folder}/`))
 const isSlow = (file: string): boolean => file.endsWith('.slow.test.ts')
@@ -47,7 +60,7 @@ const ofTier = ({ slow, all, statements }: Tier): string[] =>
   globSync('test/**/*.test.ts').filter(
     (file) =>
       !isIn(elsewhere, file) &&
-      (all || isSlow(file) === slow) &&
+      (all || isSlow(file) === slow || (statements && slowStatements.includes(file))) &&
       !(statements && isIn(withoutStatements, file)),
   )
 

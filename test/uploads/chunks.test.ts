@@ -178,6 +178,12 @@ t.test('a header that names another workspace or upload than the URL is rejected
   })
 })
 
+/** An id without a capital letter would stay itself in lower case. */
+const withOtherCase = (id: string): string =>
+  id.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
+
 t.test('an upload of another workspace, or of none, is 404 on every route', async (t) => {
   const test = await givenHalf(t)
   const { app, db, uploadId } = test
@@ -185,7 +191,7 @@ t.test('an upload of another workspace, or of none, is 404 on every route', asyn
   const places = [
     { workspaceId: 'acme', uploadId },
     { workspaceId: 'default', uploadId: 'A'.repeat(21) },
-    { workspaceId: 'default', uploadId: uploadId.toLowerCase() },
+    { workspaceId: 'default', uploadId: withOtherCase(uploadId) },
   ]
   const notFound = { status: 404, code: 'skills.upload.not_found' }
   await changesNothing(t, db, async () => {

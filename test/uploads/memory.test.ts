@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { release } from '../../src/platform/release.ts'
 
 t.test('the memory of bytes that have a buffer to themselves is given back at once', (t) => {

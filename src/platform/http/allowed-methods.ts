@@ -16,15 +16,22 @@ const patternOf = (url: string): RegExp => {
 
 /** Watches all routes registered afterwards; the result returns the methods of a URL, sorted. */
 export const watchMethods = (app: FastifyInstance): ((url: string) => string[]) => {
-  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
+  const routes = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() }
-    for (const name of [method].flat()) route.methods.add(name)
-    routes.set(url, route)
+    const methods = routes.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    routes.set(url, methods)
   })
+  // Most starts never need them.
+  const patterns = new Map<string, RegExp>()
+  const matches = (url: string, path: string): boolean => {
+    const pattern = patterns.get(url) ?? patternOf(url)
+    patterns.set(url, pattern)
+    return pattern.test(path)
+  }
   return (url) => {
     const [path = ''] = url.split('?')
-    const found = [...routes.values()].filter(({ pattern }) => pattern.test(path))
-    return [...new Set(found.flatMap(({ methods }) => [...methods]))].toSorted()
+    const found = [...routes].filter(([route]) => matches(route, path))
+    return [...new Set(found.flatMap(([, methods]) => [...methods]))].toSorted()
   }
 }

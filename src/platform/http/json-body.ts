@@ -44,8 +44,9 @@ const replaceParser = (app: FastifyInstance, parse: Parser): void => {
   })
 }
 
-/** An empty JSON body counts as none, despite its media type. */
+/** Instead of text. An empty JSON body counts as none, despite its media type. */
 export const acceptJson = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   replaceParser(app, (request, body, done) => {
     if (body.length === 0) {

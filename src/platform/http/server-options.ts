@@ -7,6 +7,7 @@ import { respondToClientError } from './client-error.ts'
 import { sendProblem } from './error-handler.ts'
 import { newRequestId } from './request-log.ts'
 import { buildSerializer } from './serializer.ts'
+import { sharedSchemas } from './shared-schemas.ts'
 import { buildValidator } from './validator.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -34,6 +35,7 @@ export const serverOptions = (
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
   schemaController: {
+    bucket: sharedSchemas,
     compilersFactory: { buildValidator, buildSerializer },
   },
   http: {

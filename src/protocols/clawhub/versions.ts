@@ -42,7 +42,10 @@ const noTag = (tag: string): AppError =>
 export class Versions {
   readonly #deps: Dependencies
   /** Of the same bytes always the same. */
-  readonly #hashes = new LRUCache<string, string[]>({ max: MAX_CACHED })
+  readonly #hashes = new LRUCache<string, string[]>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: () => 1,
+  })
 
   readonly #changeLogs: ChangeLogs
 

@@ -28,7 +28,7 @@ type Known = { version: number; at: number; standing: WorkspaceStanding | null }
 export class WorkspaceStates {
   readonly #db: Kysely<Database>
   readonly #recentMs: number
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN })
+  readonly #known = new LRUCache<string, Known>({ maxSize: MAX_KNOWN, sizeCalculation: () => 1 })
   #callers: Callers = new Map()
   #callerCount = 0
   #isRunning = false
