@@ -5,12 +5,14 @@ import { type Part, partsOf } from './parts.ts'
 
 export type Sign = Pick<RegExp, 'exec' | 'test'>
 
-/** Of the texts in which a sign was last looked for, as many signs are looked for in each: a file, and a piece of it. */
-const [ofFile, ofPiece] = [new Grams(16, true), new Grams(13, false)]
+/** Of the texts in which a sign was last looked for, as many signs are looked for in each. */
+const [ofLong, ofPiece] = [new Grams(16, false), new Grams(13, false)]
+/** Of the file that they are pieces of. */
+const ofFile = new Grams(16, true)
 const LONGEST_PIECE = 2048
 
 const lettersOf = (text: string): Grams =>
-  (text.length > LONGEST_PIECE ? ofFile : ofPiece).read(text)
+  (text.length > LONGEST_PIECE ? ofLong : ofPiece).read(text)
 
 /** The same for signs of several patterns, which several forms look for in one sentence. */
 const known: { text: string; firsts: Map<Sign, RegExpExecArray | null> } = {
@@ -21,6 +23,7 @@ const known: { text: string; firsts: Map<Sign, RegExpExecArray | null> } = {
 /** A piece of a text keeps all of it in memory. */
 export const forgetText = (): void => {
   ofFile.read('')
+  ofLong.read('')
   ofPiece.read('')
   known.text = ''
   known.firsts.clear()
@@ -91,6 +94,9 @@ const isPossible = (sign: Sign, letters: Grams): boolean => {
   return !(sign instanceof RegExp) || knownOf(sign).question?.isMet(letters) !== false
 }
 
+/** Of a longer one, rules read only the beginning. */
+const LONGEST_FILE = 200_000
+
 /** What a file lacks, each piece of it lacks, so that it is not searched for it; blanks may stand for some of its text. */
 export class Whole {
   readonly #possible = new Map<Sign, boolean>()
@@ -101,6 +107,7 @@ export class Whole {
   }
 
   lacks(sign: Sign): boolean {
+    if (this.#text.length > LONGEST_FILE) return false
     let possible = this.#possible.get(sign)
     if (possible === undefined) {
       possible = isPossible(sign, ofFile.read(this.#text))
