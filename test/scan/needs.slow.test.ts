@@ -29,9 +29,12 @@ const patterns = [...new Set([...ofModules, ...ofForms])].filter((one) => one in
 
 const questions = new Map(patterns.map((pattern) => [pattern, questionOfPattern(pattern)]))
 
+/** Of a piece, and of a whole file. */
+const KINDS = [new Grams(13, false), new Grams(16, true)]
+
 const may = (pattern: RegExp, text: string): boolean => {
   const question = questions.get(pattern) ?? questionOfPattern(pattern)
-  return question === null || question.isMet(new Grams().read(text))
+  return question === null || KINDS.every((grams) => question.isMet(grams.read(text)))
 }
 
 const TEXTS = 60

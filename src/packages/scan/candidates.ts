@@ -13,6 +13,9 @@ const CODES =
 const ESCAPES =
   /(?:(?:\\x[0-9a-f]{2}){8,20000}|(?:\\u00[0-9a-f]{2}){8,20000}|(?:%[0-9a-f]{2}){8,20000}|(?:\\[0-7]{3}){8,20000}|(?:&#(?:\d{2,3}|x[0-9a-f]{2});){8,20000})/gi
 
+/** Sooner found than the first of many. */
+const TWO_ESCAPES = /[\\%&](?:[xu\d][0-9a-f]{1,4}\\|[0-9a-f]{2}%|#\w{2,3};&)/i
+
 const VALUES = new Int8Array(256).fill(-1)
 for (const [value, character] of Array.from(
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
@@ -101,8 +104,10 @@ export const candidatesIn = (
     if (isLong && looksEncoded(text, offset, length))
       add({ offset, length: Math.min(length, LONGEST), kind: 'run' })
   }
-  for (const { index, 0: match } of text.matchAll(ESCAPES))
-    add({ offset: index, length: match.length, kind: 'escapes' })
+  if (TWO_ESCAPES.test(text)) {
+    for (const { index, 0: match } of text.matchAll(ESCAPES))
+      add({ offset: index, length: match.length, kind: 'escapes' })
+  }
   if (/\d\d[\s,+]{1,4}(?:chr\()?\d\d/.test(text)) {
     for (const { index, 0: match } of text.matchAll(CODES))
       add({ offset: index, length: match.length, kind: 'codes' })

@@ -7,6 +7,7 @@ import { aboutTarget } from './flows.ts'
 import { SERVICE } from './host-lists.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { hostsIn } from './host-names.ts'
+import { wholeOf } from './sign.ts'
 import { isBad, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
@@ -100,7 +101,8 @@ const foreignHost = (text: string): Target | null => {
 }
 
 function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hit> {
-  const has = (...patterns: RegExp[]): boolean => patterns.every((it) => it.test(raw))
+  const whole = wholeOf(file)
+  const has = (...patterns: RegExp[]): boolean => patterns.every((it) => whole.has(it, raw))
   const at = (
     rule: string,
     sign: RegExp,
@@ -110,7 +112,7 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
     const match = sign.exec(raw)
     return found(rule, severity, what, base + (match?.index ?? 0), match?.[0].length ?? 0)
   }
-  if (has(WALLET, ADDRESS) && PAYS_ALL.test(raw))
+  if (has(WALLET, ADDRESS) && whole.has(PAYS_ALL, raw))
     yield at('command.transfers_funds', PAYS_ALL, 'A whole balance goes to an address in the code.')
   else if (has(WALLET, ADDRESS, APPROVES_ALL))
     yield at('command.transfers_funds', APPROVES_ALL, 'An address may take all tokens.', 'warn')
@@ -119,7 +121,7 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
       'command.destructive',
       ENCRYPTS,
       'Files are encrypted, and the originals removed.',
-      SEND.test(raw) ? 'hold' : 'warn',
+      whole.has(SEND, raw) ? 'hold' : 'warn',
     )
   if (has(AGENT_FILE, WRITES, TELLS) && file.isCode)
     yield at(
@@ -133,42 +135,51 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
       BY_ITSELF,
       'Something from elsewhere is loaded by each program.',
     )
-  if (!CONNECTS.test(raw) && !NET.test(raw) && !SOCAT.test(raw) && !REQUEST.test(raw)) return
+  if (
+    !whole.has(CONNECTS, raw) &&
+    !whole.has(NET, raw) &&
+    !whole.has(SOCAT, raw) &&
+    !whole.has(REQUEST, raw)
+  )
+    return
   const text = raw.replace(COMMENTS, '')
   const host = foreignHost(text)
   if (host === null) return
   const about = aboutTarget(host)
   const grave = isBad(host) ? 'block' : 'hold'
-  if (SOCAT.test(text) || (CONNECTS.test(text) && SHELLS.test(text) && JOINS.test(text)))
+  if (
+    whole.has(SOCAT, text) ||
+    (whole.has(CONNECTS, text) && whole.has(SHELLS, text) && whole.has(JOINS, text))
+  )
     yield at(
       'command.reverse_shell',
-      SOCAT.test(text) ? SOCAT : SHELLS,
+      whole.has(SOCAT, text) ? SOCAT : SHELLS,
       `A shell is connected to ${about}.`,
       file.isCode ? 'block' : 'hold',
     )
-  const isSent = REQUEST.test(text) || SEND.test(text)
-  if ((has(KEYS) || has(SCREEN)) && REPEATS.test(text) && isSent)
+  const isSent = whole.has(REQUEST, text) || whole.has(SEND, text)
+  if ((has(KEYS) || has(SCREEN)) && whole.has(REPEATS, text) && isSent)
     yield at(
       'data.spying',
-      KEYS.test(raw) ? KEYS : SCREEN,
+      whole.has(KEYS, raw) ? KEYS : SCREEN,
       `What is typed or shown is sent to ${about}.`,
       grave,
     )
-  if (isSent && (isCollected(text) || (FILTERS.test(text) && NAMES.test(text))))
+  if (isSent && (isCollected(text) || (whole.has(FILTERS, text) && whole.has(NAMES, text))))
     yield at(
       'data.credentials_sent',
-      FILTERS.test(text) ? FILTERS : STORES,
+      whole.has(FILTERS, text) ? FILTERS : STORES,
       `Several secrets are collected and sent to ${about}.`,
       grave,
     )
-  if (FORGED.test(text))
+  if (whole.has(FORGED, text))
     yield at(
       'data.credentials_sent',
       FORGED,
       `A password is asked for and sent to ${about}.`,
       grave,
     )
-  if (SAVES.test(text) && STARTS.test(text) && UNSEEN.test(text))
+  if (whole.has(SAVES, text) && whole.has(STARTS, text) && whole.has(UNSEEN, text))
     yield at('command.download_and_run', SAVES, `A program from ${about} is started unseen.`, grave)
   if (file.isCode && has(AGENT_SETTINGS, SERVERS, WRITES))
     yield at('mcp.writes_settings', SERVERS, `The servers of an agent are changed to use ${about}.`)

@@ -3,6 +3,7 @@ import { aboutTarget } from './flows.ts'
 import { foreignHosts } from './machine-evidence.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { COMMENT, Secrets, statements } from './secret-flow.ts'
+import { hasSign, wholeOf } from './sign.ts'
 import { decodedLiteral } from './decode.ts'
 import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 
@@ -45,6 +46,7 @@ const encodedHost = (text: string): Target | null => {
 }
 
 export function* findFetchedCode(file: ScannedFile): Generator<Hit> {
+  if (wholeOf(file).lacks(FETCHES) || wholeOf(file).lacks(EVALUATES)) return
   if (!file.isCode && !file.isDecoded) {
     for (const { start, end } of file.fences.slice(0, 30))
       yield* follow(start, file.text.slice(start, Math.min(end, start + 20_000)))
@@ -52,7 +54,7 @@ export function* findFetchedCode(file: ScannedFile): Generator<Hit> {
 }
 
 function* follow(base: number, text: string): Generator<Hit> {
-  if (!FETCHES.test(text) || !EVALUATES.test(text)) return
+  if (!hasSign(FETCHES, text) || !hasSign(EVALUATES, text)) return
   const fetched = new Fetched(false)
   let encoded: Target | null | undefined
   const hidden = (): Target | null => {

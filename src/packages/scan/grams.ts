@@ -1,13 +1,13 @@
 /** Which three letters in a row a short text has, as bits that are quickly asked for. Pure. */
 import { Buffer } from 'node:buffer'
 
-const BITS = 13
+const BITS = 16
 /** Knuth's multiplicative hash takes the upper bits of the product. */
-const FACTOR = 0x9e3779b1
+const FACTOR = 0x9e3779b1 | 0
 
 const bitOf = (key: number): number => Math.imul(key, FACTOR) >>> (32 - BITS)
 
-/** Every character of ASCII that is part of no word, and both ends of a text. */
+/** Characters of ASCII that are part of no word, and both ends of a text. */
 const EDGE = 0
 /** From here on a byte is part of a character beyond ASCII. */
 const HIGH = 0x80
@@ -30,46 +30,79 @@ const bytesOf = (text: string): Uint8Array => {
   return copy
 }
 
+/** A new one for each text that is read. */
+let versions = 0
+
 /** Of a text with one character a byte; used again for the next one, since memory for each costs more than the look. */
 export class Grams {
   /** One for each hash of three letters, so that a text may seem to have more of them than it has. */
-  readonly #marks = new Uint8Array(2 ** BITS)
+  readonly #marks: Uint8Array
+  /** How much of a hash is left out: few marks are soon wiped, and are enough for a short text. */
+  readonly #shift: number
+  /** Whether several blanks are one, as in the pieces of a text where rules leave some of them out. */
+  readonly #joinsBlanks: boolean
   #text = ''
+  version = 0
+
+  constructor(bits: number, joinsBlanks: boolean) {
+    this.#joinsBlanks = joinsBlanks
+    this.#marks = new Uint8Array(2 ** bits)
+    this.#shift = BITS - bits
+  }
 
   read(text: string): this {
     if (text === this.#text) return this
     this.#text = text
-    const marks = this.#marks.fill(0)
+    versions += 1
+    this.version = versions
+    const [marks, shift] = [this.#marks.fill(0), 32 - BITS + this.#shift]
     const bytes = bytesOf(text)
-    const end = text.length
+    const end = this.#joinsBlanks ? joined(bytes, text.length) : text.length
     let key = EDGE
     let all = 0
     for (let at = 0; at < end; at += 1) {
-      const byte = bytes[at] ?? 0
-      all |= byte
-      key = ((key << 8) | (LETTERS[byte] ?? EDGE)) & THREE
-      marks[bitOf(key)] = 1
+      const letter = LETTERS[bytes[at] ?? 0] ?? EDGE
+      all |= letter
+      key = ((key << 8) | letter) & THREE
+      marks[Math.imul(key, FACTOR) >>> shift] = 1
     }
-    marks[bitOf((key << 8) & THREE)] = 1
-    if (all >= HIGH) markEdges(marks, bytes, end)
+    marks[Math.imul((key << 8) & THREE, FACTOR) >>> shift] = 1
+    if (all >= HIGH) this.#markEdges(bytes, end)
     return this
   }
 
   has(bit: number): boolean {
-    return this.#marks[bit] === 1
+    return this.#marks[bit >>> this.#shift] === 1
+  }
+
+  /** Patterns take a letter beyond ASCII for the edge of a word. */
+  #markEdges(bytes: Uint8Array, end: number): void {
+    const letterAt = (at: number): number =>
+      at < 0 || at >= end ? EDGE : (LETTERS[bytes[at] ?? 0] ?? EDGE)
+    for (let at = 0; at < end; at += 1) {
+      if ((bytes[at] ?? 0) < HIGH) continue
+      const [before, after] = [letterAt(at - 1), letterAt(at + 1)]
+      if (isWord(before)) this.#mark((letterAt(at - 2) << 16) | (before << 8))
+      if (isWord(after)) this.#mark((after << 8) | letterAt(at + 2))
+    }
+  }
+
+  #mark(key: number): void {
+    this.#marks[bitOf(key) >>> this.#shift] = 1
   }
 }
 
-/** Patterns take a letter beyond ASCII for the edge of a word. */
-const markEdges = (marks: Uint8Array, bytes: Uint8Array, end: number): void => {
-  const letterAt = (at: number): number =>
-    at < 0 || at >= end ? EDGE : (LETTERS[bytes[at] ?? 0] ?? EDGE)
+/** Leaves one of several edges in a row, and returns where the text ends now. */
+const joined = (bytes: Uint8Array, end: number): number => {
+  let length = 0
+  let last = HIGH
   for (let at = 0; at < end; at += 1) {
-    if ((bytes[at] ?? 0) < HIGH) continue
-    const [before, after] = [letterAt(at - 1), letterAt(at + 1)]
-    if (isWord(before)) marks[bitOf((letterAt(at - 2) << 16) | (before << 8))] = 1
-    if (isWord(after)) marks[bitOf((after << 8) | letterAt(at + 2))] = 1
+    const letter = LETTERS[bytes[at] ?? 0] ?? EDGE
+    bytes[length] = letter
+    if ((letter | last) !== EDGE) length += 1
+    last = letter
   }
+  return length
 }
 
 const isWord = (letter: number): boolean => letter !== EDGE && letter < HIGH
@@ -84,7 +117,9 @@ export const gramsOf = ({ text, startsWord, endsWord }: Piece): number[] => {
   const grams: number[] = []
   for (let at = 0; at + 2 < edged.length; at += 1) {
     const [first = EDGE, second = EDGE, third = EDGE] = edged.slice(at)
-    grams.push(bitOf((first << 16) | (second << 8) | third))
+    // There may be more blanks, or fewer.
+    const isJoined = second === EDGE && (first === EDGE || third === EDGE)
+    if (!isJoined) grams.push(bitOf((first << 16) | (second << 8) | third))
   }
   return grams
 }

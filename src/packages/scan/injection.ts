@@ -4,7 +4,7 @@ import { fenceAt } from './fences.ts'
 import { isQuotedLine, lineEnd, lineStart } from './lines.ts'
 import { type Hit, MAX_OF_A_RULE, type ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
-import { findSign } from './sign.ts'
+import { findSign, hasSign } from './sign.ts'
 
 const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
 
@@ -57,9 +57,9 @@ export const OTHER_LANGUAGES = [
 
 /** In whatever language: that the user is not to learn of it. */
 export const isConcealed = (text: string): boolean =>
-  (CONCEAL.exec(text)?.[0].match(CONCEALED_ACT) ?? null) !== null ||
-  CONCEALS.test(text) ||
-  OTHER_LATIN.test(text) ||
+  (findSign(CONCEAL, text)?.[0].match(CONCEALED_ACT) ?? null) !== null ||
+  hasSign(CONCEALS, text) ||
+  hasSign(OTHER_LATIN, text) ||
   HIDING.some((phrase) => text.includes(phrase))
 
 const CONCEALS =

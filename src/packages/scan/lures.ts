@@ -6,6 +6,7 @@ import { Buffer } from 'node:buffer'
 import { asText, shown } from './excerpt.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { plain, windows } from './sections.ts'
+import { wholeOf } from './sign.ts'
 import { targetsIn, worstOf } from './targets.ts'
 
 /** Of several languages, as bytes of UTF-8 where they are not ASCII. */
@@ -100,9 +101,11 @@ const ABOUT_OTHERS =
 export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isShell) return
   const { words, text } = file
+  const whole = wholeOf(file)
+  if (whole.lacks(ARCHIVE) || whole.lacks(RUN)) return
   let tries = 0
   for (const window of windows(text, words.of('password'), NEAR, NEAR, 1000)) {
-    if (!ARCHIVE.test(window.text) || !RUN.test(window.text)) continue
+    if (!whole.has(ARCHIVE, window.text) || !whole.has(RUN, window.text)) continue
     tries += 1
     if (tries > MAX_TRIES) return
     const read = plain(window.text)

@@ -9,39 +9,45 @@ import { CLOUD_PAIRS } from './cloud-pairs.ts'
 import { CODE_PAIRS } from './code-pairs.ts'
 import { aboutTarget, isHushed } from './flows.ts'
 import { LEAK_PAIRS } from './leak-pairs.ts'
-import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
+import { ALONE, type Pair, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { MONEY_PAIRS } from './money-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
 import { ROUTE_PAIRS } from './route-pairs.ts'
-import { hasSign } from './sign.ts'
+import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
 import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 
-const USUAL = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
-const RARE = [
+/** The graver ones first, as one rule speaks once. */
+const EVERY = [
   ...WORKSHOP_PAIRS,
   ...TAKEOVER_PAIRS,
   ...ROUTE_PAIRS,
   ...CLOUD_PAIRS,
   ...AUDIT_PAIRS,
   ...MONEY_PAIRS,
+  ...PAIRS,
+  ...CODE_PAIRS,
+  ...PROGRAM_PAIRS,
+  ...LEAK_PAIRS,
+  ...SYSTEM_PAIRS,
 ]
-/** The graver ones first, as one rule speaks once. */
-const EVERY = [...RARE, ...USUAL]
 const MOST = 60_000
-const GATE =
-  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?[\])}]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start|Wallet\(|privateKeyToAccount|from_key\(/i
 
 export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   const isWhole = file.isCode || file.isDecoded || SETTINGS.test(file.path) || PAGE.test(file.path)
   const regions = isWhole ? [{ start: 0, end: file.text.length }] : file.fences.slice(0, 30)
+  if (regions.length === 0) return
+  const whole = wholeOf(file)
+  const pairs = EVERY.filter(({ signs }) => !signs.some((it) => whole.lacks(it)))
   for (const { start, end } of regions) {
     const raw = file.text.slice(start, Math.min(end, start + MOST))
-    yield* evidenceIn(start, raw, isWhole, GATE.test(raw))
+    const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
+    yield* evidenceIn(start, text, isWhole, pairs)
+    yield* aloneIn(start, text, whole)
     yield* bareAddress(file, start, raw)
   }
 }
@@ -54,13 +60,15 @@ const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 export const foreignHosts = (text: string): Target[] =>
   [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)].filter((it) => isForeign(it))
 
-function* evidenceIn(base: number, raw: string, isRun: boolean, isUsual: boolean): Generator<Hit> {
-  const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
+function* evidenceIn(
+  base: number,
+  text: string,
+  isRun: boolean,
+  pairs: readonly Pair[],
+): Generator<Hit> {
   let host: Target | null | undefined
   const seen = new Set<string>()
-  for (const { rule, what, signs, host: needed, severity, isProgram = false } of isUsual
-    ? EVERY
-    : RARE) {
+  for (const { rule, what, signs, host: needed, severity, isProgram = false } of pairs) {
     if (isProgram && !isRun) continue
     const kind = `${rule} ${needed} ${severity}`
     if (seen.has(kind) || !signs.every((it) => hasSign(it, text))) continue
@@ -76,13 +84,16 @@ function* evidenceIn(base: number, raw: string, isRun: boolean, isUsual: boolean
     const about = needed === 'none' || !host ? '' : ` It comes from ${aboutTarget(host)}.`
     yield found(rule, grave, `${what}${about}`, base + (match?.index ?? 0), match?.[0].length ?? 0)
   }
-  if (!isUsual) return
+}
+
+/** What needs no other sign beside it. */
+function* aloneIn(base: number, text: string, whole: Whole): Generator<Hit> {
   for (const { rule, what, signs } of ALONE) {
-    const match = signs[0]?.exec(text)
+    const match = signs[0] === undefined ? null : whole.find(signs[0], text)
     if (match && !/^\s{0,8}(?:[-*|>"'`]|\d\.)/.test(lineBefore(text, match.index)))
       yield found(rule, 'hold', what, base + match.index, match[0].length)
   }
-  const weakened = WEAKENINGS.filter((it) => it.test(text))
+  const weakened = WEAKENINGS.filter((it) => whole.has(it, text))
   const first = weakened.length >= 2 ? weakened[0]?.exec(text) : null
   if (first)
     yield found(

@@ -23,7 +23,7 @@ const LASTS =
 
 export function* findModelRelays(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)
-  if (!hasSign(NAMED, text)) return
+  if (!text.includes('://') || !hasSign(NAMED, text)) return
   const isSetting = file.isCode || /\.(?:json|toml|ya?ml|env)$/.test(file.path) || file.isDecoded
   const vendors = new Set<string>()
   let first: { target: Target; index: number; length: number; isVariable: boolean } | null = null

@@ -1,6 +1,6 @@
 /** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
 import { OWN_LOGIN, NEGATED } from './order-signs.ts'
-import { findSign, type Sign } from './sign.ts'
+import type { Sign, Whole } from './sign.ts'
 import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
 import { isForeign, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
@@ -12,10 +12,13 @@ export class Unit {
   readonly isCode: boolean
   readonly #seen = new Map<Sign, number>()
   readonly #all = new Map<RegExp, Slot[]>()
+  readonly #whole: Whole
   #target: Target | null | undefined
 
-  constructor(text: string, isCode: boolean) {
+  /** A piece of the whole. */
+  constructor(text: string, whole: Whole, isCode: boolean) {
     this.text = text
+    this.#whole = whole
     this.isCode = isCode
   }
 
@@ -23,7 +26,7 @@ export class Unit {
   at(sign: Sign): number {
     const known = this.#seen.get(sign)
     if (known !== undefined) return known
-    const index = findSign(sign, this.text)?.index ?? -1
+    const index = this.#whole.find(sign, this.text)?.index ?? -1
     this.#seen.set(sign, index)
     return index
   }
@@ -133,6 +136,9 @@ const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
 const BARE =
   /(?<![\w/@.-])((?:[a-z0-9-]{2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
 
+/** Rare, and found sooner than a name is read. */
+const BARE_END = /\.[a-z]{2,12}(?:\/[\w?&=/.%-]|[: ]\d\d)/i
+
 /** The name of a format, which nothing is fetched from or sent to. */
 const NAMESPACE = /\bhttps?:\/\/www\.w3\.org\/[\w./#-]{0,100}/gi
 
@@ -144,7 +150,8 @@ export const foreignIn = (text: string): Target | null => {
   const read = text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text
   const targets = targetsIn(read, 12)
   const mails = read.includes('@') ? [...read.matchAll(E_MAIL)] : []
-  for (const [, host = ''] of [...mails, ...read.matchAll(BARE)].slice(0, 12)) {
+  const hosts = BARE_END.test(read) ? read.matchAll(BARE) : []
+  for (const [, host = ''] of [...mails, ...hosts].slice(0, 12)) {
     const target = targetOf(host)
     if (target !== null) targets.push(target)
   }

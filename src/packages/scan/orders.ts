@@ -7,7 +7,7 @@ import { ACT_ORDERS } from './act-orders.ts'
 import { DATA_ORDERS } from './data-orders.ts'
 import { DATA, Unit, isTaught, sentenceAt, isQuoted, lineAt } from './order-unit.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { hasSign } from './sign.ts'
+import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
@@ -44,9 +44,10 @@ const MAX_UNITS = 36
 export function* findOrders(file: ScannedFile): Generator<Hit> {
   const text = spokenIn(file)
   const seen = new Set<string>()
+  const whole = wholeOf(file)
   for (const anchor of anchorsIn(file)) {
     for (const unit of unitsAt(file, text, anchor)) {
-      const it = unitOf(unit.text, file.isCode || DATA.test(file.extension))
+      const it = unitOf(unit.text, whole, file.isCode || DATA.test(file.extension))
       for (const order of [...DATA_ORDERS, ...ACT_ORDERS]) {
         if (seen.has(order.rule) || !order.isMet(it)) continue
         const match = order.at.exec(it.text) ?? { index: 0, 0: it.text.slice(0, 200) }
@@ -66,11 +67,11 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
 }
 
 /** A list of what is forbidden, or of what options do, orders nothing; with a live host all of it is read. */
-const unitOf = (text: string, isCode: boolean): Unit => {
-  const whole = new Unit(text, isCode)
-  if (isCode || whole.target !== null) return whole
+const unitOf = (text: string, whole: Whole, isCode: boolean): Unit => {
+  const unit = new Unit(text, whole, isCode)
+  if (isCode || unit.target !== null) return unit
   const rest = withoutTold(text)
-  return rest === text ? whole : new Unit(rest, isCode)
+  return rest === text ? unit : new Unit(rest, whole, isCode)
 }
 
 function* unitsAt(

@@ -1,6 +1,6 @@
 /** What an order in plain words is made of. Pure. */
 import type { PlainGroup } from './plain-words.ts'
-import type { Sign } from './sign.ts'
+import type { Sign, Whole } from './sign.ts'
 
 /** Stands behind the comma between two cells of a table, over which an act does not reach. */
 export const CELL = '\x1f'
@@ -28,3 +28,7 @@ export type Form = {
   /** Needs a foreign host nearby. */
   isHosted?: boolean
 }
+
+/** Whether a file has what the sentence of such an order needs. */
+export const isPossible = ({ act, with: others = [] }: Form, whole: Whole): boolean =>
+  [act, ...others].every((it) => !whole.lacks(it))

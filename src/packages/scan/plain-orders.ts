@@ -6,7 +6,7 @@ import { type Fence, fenceAt } from './fences.ts'
 import { DATA, foreignIn } from './order-unit.ts'
 import { CODE_FORMS } from './plain-code.ts'
 import { CODE, cutsOf, SHELL, STATEMENT } from './plain-cuts.ts'
-import { CELL, type Form } from './plain-form.ts'
+import { CELL, type Form, isPossible } from './plain-form.ts'
 import { PEOPLE_FORMS } from './plain-people.ts'
 import {
   BIDS,
@@ -23,7 +23,7 @@ import {
 } from './plain-signs.ts'
 import { TRUST_FORMS } from './plain-trust.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { findSign, hasSign } from './sign.ts'
+import { findSign, hasSign, wholeOf } from './sign.ts'
 import { spokenIn } from './spoken.ts'
 
 const FORMS: readonly Form[] = [...CODE_FORMS, ...TRUST_FORMS, ...PEOPLE_FORMS]
@@ -43,7 +43,9 @@ export function* findPlainOrders(file: ScannedFile): Generator<Hit> {
   if (!file.words.has(...GROUPS.keys())) return
   const sentences = new Sentences(file)
   const seen = new Set<string>()
-  for (const [group, forms] of GROUPS) {
+  for (const [group, all] of GROUPS) {
+    const forms = all.filter((form) => isPossible(form, wholeOf(file)))
+    if (forms.length === 0) continue
     let [until, count] = [-1, 0]
     for (const place of file.words.of(group)) {
       if (place < until) continue

@@ -1,7 +1,7 @@
 /** Ways into the machine that a program opens for somebody else: tunnels back, remote control with a given key. Pure. */
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { findSign } from './sign.ts'
+import { type Whole, wholeOf } from './sign.ts'
 import { isAnonymous, isLive, type Target, targetOf, worstOf } from './targets.ts'
 
 const MOST = 100_000
@@ -38,10 +38,11 @@ export function* findRemoteAccess(file: ScannedFile): Generator<Hit> {
     file.isMarkdown || !(file.isCode || file.isDecoded || SETTINGS.test(file.path))
       ? file.fences.slice(0, 30)
       : [{ start: 0, end: file.text.length }]
+  const whole = wholeOf(file)
   for (const { start, end } of regions) {
     const text = file.text.slice(start, Math.min(end, start + MOST))
     if (/ssh\s/.test(text)) yield* tunnelsIn(text, start)
-    yield* clientsIn(text, start)
+    yield* clientsIn(text, start, whole)
   }
 }
 
@@ -72,8 +73,8 @@ function* tunnelsIn(text: string, base: number): Generator<Hit> {
   }
 }
 
-function* clientsIn(text: string, base: number): Generator<Hit> {
-  const given = findSign(GIVEN_KEY, text)
+function* clientsIn(text: string, base: number, whole: Whole): Generator<Hit> {
+  const given = whole.find(GIVEN_KEY, text)
   if (given)
     yield found(
       'command.reverse_shell',
@@ -82,7 +83,7 @@ function* clientsIn(text: string, base: number): Generator<Hit> {
       base + given.index,
       given[0].length,
     )
-  const client = findSign(CLIENT, text)
+  const client = whole.find(CLIENT, text)
   const worst = client
     ? worstOf(
         hostsOf(

@@ -50,7 +50,7 @@ const ASKS = new RegExp(
 )
 
 export function* relayedCodes(text: string): Generator<Hit> {
-  if (!text.includes('://') || !hasSign(ANY_CODE, text)) return
+  if (!text.includes('://') || !hasSign(CARRIED, text) || !hasSign(ANY_CODE, text)) return
   let tries = 0
   for (const { index, 0: code } of text.matchAll(CODES)) {
     tries += 1
@@ -94,7 +94,8 @@ const FORBIDS =
 const HEALTH = 460
 
 export function* harmedHealth(text: string): Generator<Hit> {
-  if (!hasSign(MEDICINE, text) || !hasSign(ALONE, text)) return
+  // What is rarer is asked for first.
+  if (!hasSign(ALONE, text) || !hasSign(MEDICINE, text)) return
   let tries = 0
   for (const { index, 0: act } of text.matchAll(LEAVES_OUT)) {
     tries += 1

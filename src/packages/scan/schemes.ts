@@ -3,7 +3,7 @@ import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { harmedHealth, relayedCodes } from './schemes-people.ts'
-import { hasSign } from './sign.ts'
+import { hasSign, mayHave } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
 const MOST = 120_000
@@ -14,6 +14,8 @@ const FORWARDS = new RegExp(
   String.raw`(?:\b(?:forward\w*|redirect\w*|bcc|weiterleit\w*|leite\w{0,2}|reenv\S{1,4}\w{0,3}|r\S{1,3}achemin\w*|transf\S{1,3}re\w*|encaminh\w*|inoltr\w*)\b|${utf8('转发', '転送', 'ересыл', '전달')})[^\n]{0,80}?(?<![\w.+-])[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b`,
   'gi',
 )
+/** Soon found, as most texts have none. */
+const AN_ADDRESS = /[\w.+-]@[a-z0-9-]/i
 const CODES = new RegExp(
   String.raw`verification (?:code|mail)|security (?:alert|code)|password reset|reset (?:your|the) password|one-?time (?:code|pass)|\botp\b|\b2fa\b|new sign-?in|log-?in code|sicherheitscode|best\S{1,3}tigungscode|anmeldecode|c\S{1,3}digos? de (?:verifica|segur)|code de (?:v\S{1,3}rification|s\S{1,3}curit)|codice di (?:verifica|sicurezza)|${utf8('验证码', '認証コード', '確認コード', 'од подтвержд', '인증 코드')}`,
   'i',
@@ -65,9 +67,9 @@ const UNASKED =
 export function* findSchemes(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
   const text = file.text.slice(0, MOST)
-  if (text.includes('@') && hasSign(CODES, text)) yield* forwardedCodes(text)
+  if (AN_ADDRESS.test(text) && hasSign(CODES, text)) yield* forwardedCodes(text)
   if (hasSign(REMOTE, text) && hasSign(PRESSURE, text)) yield* remoteControl(text)
-  if (hasSign(PAYMENT, text) && hasSign(FROM_A_SUM, text) && hasSign(OTHER_SHOWN, text))
+  if ([PAYMENT, FROM_A_SUM, OTHER_SHOWN].every((it) => mayHave(it, text)))
     yield* givenAccounts(text)
   if (hasSign(CLEAN_STATE, text)) yield* wipes(text)
   yield* relayedCodes(text)
@@ -122,7 +124,7 @@ function* givenAccounts(text: string): Generator<Hit> {
     if (tries > MAX_TRIES) return
     if (EXAMPLE.test(account)) continue
     const near = around(text, index, 420)
-    if (![PAYMENT, FROM_A_SUM, OTHER_SHOWN].every((it) => it.test(near))) continue
+    if (![PAYMENT, FROM_A_SUM, OTHER_SHOWN].every((it) => hasSign(it, near))) continue
     yield found(
       'order.moves_money',
       'hold',

@@ -8,7 +8,7 @@ import { enclosing } from './fences.ts'
 import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { isGravePlace, isSecretPlace } from './secret-places.ts'
+import { isGravePlace, isSecretPlace, mayHaveSecretPlace } from './secret-places.ts'
 import { findSign, hasSign } from './sign.ts'
 import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
@@ -83,17 +83,12 @@ const EACH_TEMPORARY = new RegExp(TEMPORARY, 'g')
 
 export class Secrets {
   readonly #names = new Set<string>()
-  readonly #senders = new Set<string>()
+  readonly senders = new Set<string>()
   #function: { name: string; parameters: string[] } | null = null
-
   readonly #isBySelf: boolean
 
   constructor(isBySelf: boolean) {
     this.#isBySelf = isBySelf
-  }
-
-  get hasSenders(): boolean {
-    return this.#senders.size > 0
   }
 
   /** Of what is read of a statement. */
@@ -133,17 +128,17 @@ export class Secrets {
     if (this.#function === null || !(hasSign(SINK, text) || hasSign(SEND, text))) return
     const { name, parameters } = this.#function
     const words = new Set(text.match(/\w+/g))
-    if (parameters.some((it) => words.has(it))) this.#senders.add(name)
-    if (parameters.length === 0 && /\$[1@*]/.test(text)) this.#senders.add(name)
+    if (parameters.some((it) => words.has(it))) this.senders.add(name)
+    if (parameters.length === 0 && /\$[1@*]/.test(text)) this.senders.add(name)
   }
 
   sends(text: string): boolean {
     if (hasSign(SINK, text) || hasSign(SEND, text)) return true
-    if (this.#senders.size === 0) return false
+    if (this.senders.size === 0) return false
     for (const [name] of text.matchAll(
       /[A-Za-z_]\w{0,40}(?=\s?\()|(?<=^\s{0,20})[A-Za-z_]\w{0,40}(?=\s)/g,
     ))
-      if (this.#senders.has(name)) return true
+      if (this.senders.has(name)) return true
     return false
   }
 
@@ -176,7 +171,8 @@ export class Secrets {
 
 export function* findSecretFlows(file: ScannedFile): Generator<Hit> {
   const { words } = file
-  const isSecret = words.has('credential') || /ghp_|AKIA/.test(file.text)
+  const isSecret =
+    words.has('credential') || file.text.includes('ghp_') || file.text.includes('AKIA')
   const isSender =
     words.has('send', 'fetch', 'socket', 'catcher') || /curl_|\bssh\s/.test(file.text)
   if (!isSecret || !isSender) return
@@ -208,18 +204,23 @@ function* flowsInSpans(file: ScannedFile): Generator<Hit> {
 }
 
 function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit> {
-  const secrets = new Secrets(runsByItself(file.path))
-  const all = [...statements(text)]
-  for (const statement of all) {
-    secrets.enter(statement.text)
-    secrets.noteSender(statement.text)
+  const isBySelf = runsByItself(file.path)
+  if (!mayHaveSecretPlace(file, text, isBySelf)) return
+  const secrets = new Secrets(isBySelf)
+  const all = [...statements(text)].map(({ at, text: statement }) => {
+    const read = COMMENT.test(statement) ? null : withoutUnread(statement)
+    return { at, statement, read, isSource: read !== null && secrets.isSource(read) }
+  })
+  if (!all.some(({ isSource }) => isSource)) return
+  for (const { statement } of all) {
+    secrets.enter(statement)
+    secrets.noteSender(statement)
   }
   let isGrave = false
-  for (const { at, text: statement } of all) {
-    if (COMMENT.test(statement)) continue
+  for (const { at, statement, read, isSource } of all) {
+    if (read === null) continue
     secrets.enter(statement)
-    const read = withoutUnread(statement)
-    if (!secrets.isSource(read) && !secrets.holds(read)) continue
+    if (!isSource && !secrets.holds(read)) continue
     isGrave ||= isGravePlace(read)
     if (secrets.sends(statement)) {
       const worst =

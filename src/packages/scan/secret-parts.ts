@@ -50,7 +50,7 @@ export const secretParts = (
     secrets.noteSender(statement)
   }
   const worst =
-    isSender && secrets.hasSenders
+    isSender && secrets.senders.size > 0
       ? worstOf([...targetsIn(text, 20), ...hostsIn(text), ...bareTargets(text)])
       : null
   if (worst !== null && severityOf(worst) !== 'warn' && severityOf(worst) !== null)

@@ -1,6 +1,6 @@
 /** What a statement reads that is secret: files of keys and log-ins, the environment, patterns of keys. Pure. */
 import { STORES, STRONG } from './data-rules.ts'
-import { findSign, hasSign } from './sign.ts'
+import { findSign, hasSign, mayHave, wholeOf } from './sign.ts'
 
 const WHOLE_ENVIRONMENT =
   /\bos\.environ\b(?!\s?(?:\[|\.(?:get|setdefault|pop|update|copy)\b))|\bprocess\.env\b(?!\s?[.[?])|\bENV\.(?:to_\w+|map|each|select)|\bos\.Environ\(\)|\bSystem\.getenv\(\)|\$_ENV\b(?!\s?\[)|\bgetenv\(\s?\)|\bENV\.(?:to_h|each_pair|sort|filter)\b|\benv::vars\(\)|\bGetEnvironmentVariables\(|\bSys\.getenv\(\)|\bPlatform\.environment\b(?!\s?\[)|(?:^|[\s;(`])(?:env|printenv|export -p)\s{0,4}(?:\||\)|>|`)|\b(?:Get-ChildItem|gci|dir|ls)\s+env:/
@@ -11,7 +11,7 @@ const GRAVEST =
   /\.ssh\b|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws\b|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet|keychain|\/etc\/shadow|Local State|\bCookies\b|keystore|solana|bitcoin|ethereum|electrum|exodus|metamask|nkbihf|Local Extension|tdata|\/environ/i
 /** Patterns of keys that code looks for. */
 const KEY_PATTERN =
-  /(?:AKIA|gh(?:p|o|\[\w{2,6}\])_|xox|AIza|sk-|glpat-)[^\n]{0,12}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
+  /(?:AKIA|ghp_|gho_|gh\[\w{2,6}\]_|xox|AIza|sk-|glpat-)[^\n]{0,12}\[[^\n\]]{2,20}\][^\n]{0,4}\{\d/
 const EACH_PATTERN = new RegExp(KEY_PATTERN, 'g')
 const ONE_VALUE =
   /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
@@ -28,6 +28,19 @@ export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => 
     hasSign(WHOLE_ENVIRONMENT, read) ||
     hasSign(KEY_PATTERN, read) ||
     (isBySelf && hasSign(ONE_VALUE, read))
+  )
+}
+
+/** Asked for a piece of a file first, so that not each of its statements is searched. */
+export const mayHaveSecretPlace = (
+  file: { text: string },
+  piece: string,
+  isBySelf: boolean,
+): boolean => {
+  const whole = wholeOf(file)
+  const places = [STORES, MORE_STORES, WHOLE_ENVIRONMENT, KEY_PATTERN]
+  return [...places, ...(isBySelf ? [ONE_VALUE] : [])].some(
+    (it) => !whole.lacks(it) && mayHave(it, piece),
   )
 }
 

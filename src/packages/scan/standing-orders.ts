@@ -38,6 +38,7 @@ const SENDS = new RegExp(
     utf8('发送', '上传', '提交', 'тправ', 'ередава', '送信', '전송'),
   'i',
 )
+const EACH_SENDS = new RegExp(SENDS, 'gi')
 const ADDRESSES =
   /https?:\/\/[^\s"'`)\x80-\xff]{4,300}|\b[\w.+-]{1,40}@(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/i
 const NEGATED =
@@ -143,7 +144,9 @@ const MUST_HIDE =
 
 /** A clause that sends the conversation to an address in it. */
 const talkSent = (text: string): (Slot & { target: Target }) | null => {
-  for (const { index, 0: verb } of text.matchAll(new RegExp(SENDS, 'gi'))) {
+  // Without one of these there is no address.
+  if (!text.includes('://') && !text.includes('@')) return null
+  for (const { index, 0: verb } of text.matchAll(EACH_SENDS)) {
     const clause = text.slice(index, index + 260).split(/\n\n|[.!?]\s/, 1)[0] ?? ''
     const before =
       text

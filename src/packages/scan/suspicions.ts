@@ -4,6 +4,7 @@ import { fenceAt } from './fences.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
+import { findSign } from './sign.ts'
 import { isBad, isLive, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** As far as a reader looks on a long line. */
@@ -106,8 +107,9 @@ const CLIPPER =
 const WALLET = /["'`](?:bc1[0-9a-z]{25,60}|0x[0-9a-f]{40}|[13][1-9A-HJ-NP-Za-km-z]{26,34})["'`]/i
 
 function* findSpies(file: ScannedFile): Generator<Hit> {
+  if (!file.isCode && file.fences.length === 0) return
   const text = file.text.slice(0, 200_000)
-  const spy = SPIES.exec(text)
+  const spy = findSign(SPIES, text)
   if (!spy || !(file.isCode || fenceAt(file.fences, spy.index) !== null)) return
   const near = text.slice(Math.max(0, spy.index - 3000), spy.index + 3000)
   const clipper = CLIPPER.test(near) && WALLET.test(near)

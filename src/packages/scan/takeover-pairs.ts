@@ -22,7 +22,7 @@ const RUNS_TXT = new RegExp(
 
 /** A command that asks for a password gets another meaning. */
 const SHADOWED =
-  /(?:^|[\s;&|])(?:function\s+)?(?:sudo|su|doas|ssh|gpg|passwd|kinit)\s?\(\)\s{0,4}\{|\balias\s+(?:sudo|su|doas|ssh)=|(?:^|\s)function\s+(?:sudo|su|doas|ssh)\b/m
+  /(?:^|[\s;&|])(?:function\s+)?\b(?:sudo|su|doas|ssh|gpg|passwd|kinit)\b\s?\(\)\s{0,4}\{|\balias\s+(?:sudo|su|doas|ssh)=|(?:^|\s)function\s+(?:sudo|su|doas|ssh)\b/m
 const READS_HIDDEN =
   /\bread\s[^\n]{0,12}-\w{0,6}s|\bstty\s+-echo\b|\bRead-Host\b[^\n]{0,40}-AsSecureString/
 const LEAVES =
