@@ -26,7 +26,8 @@ export const cutsOf = (file: ScannedFile, text: string): number[] => {
   const cuts = [0]
   const ends = DATA.test(file.extension) && !file.isCode ? LINES : ENDS
   for (const { index, 0: end } of text.matchAll(ends)) cuts.push(index + end.length)
-  if (file.isCode || file.fences.length === 0) return cuts
+  if (file.isCode) return cuts
+  for (const { index } of frontMatterOf(text).matchAll(KEY)) cuts.push(index + 1)
   for (const { start, end, language } of file.fences) {
     cuts.push(start, end)
     if (CODE.test(language)) continue
@@ -35,4 +36,14 @@ export const cutsOf = (file: ScannedFile, text: string): number[] => {
     }
   }
   return cuts.toSorted((a, b) => a - b)
+}
+
+/** One field of a front matter says nothing about the next one. */
+const KEY = /\n(?=[\w-]{1,40}:)/g
+const LONGEST_FRONT_MATTER = 4000
+
+const frontMatterOf = (text: string): string => {
+  if (!/^---\r?\n/.test(text)) return ''
+  const end = text.slice(0, LONGEST_FRONT_MATTER).indexOf('\n---', 3)
+  return end === -1 ? '' : text.slice(0, end)
 }

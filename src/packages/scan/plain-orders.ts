@@ -108,7 +108,11 @@ class Said {
     this.start = start
     this.end = end
     const sentence = flat(text.slice(start, end))
-    this.sentence = /^[ct]sv$/.test(file.extension) ? sentence.replace(COMMA, `,${CELL}`) : sentence
+    this.sentence = /^[ct]sv$/.test(file.extension)
+      ? sentence.replace(COMMA, `,${CELL}`)
+      : /^\s*\|/.test(sentence)
+        ? sentence.replaceAll(' | ', ` |${CELL} `)
+        : sentence
     this.isBlank = !/\S/.test(this.sentence)
     this.#text = text
     this.#isData = file.isCode || DATA.test(file.extension)

@@ -21,7 +21,7 @@ const CONSIDERED = sign(
 /** That no one needs to be asked. */
 const IN_ADVANCE = sign(
   [
-    String.raw`(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:counts? as|stands? as|is|are|is considered|is deemed) (?:satisfied|granted|given|settled|pre-?\w+|already|passed|implied)`,
+    String.raw`(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:counts? as|stands? as|is|are|is considered|is deemed) (?:satisfied|granted|given|settled|pre-?(?:approved|given|granted|authori[sz]ed|confirmed|settled|cleared)|already|passed|implied)`,
     String.raw`by (?:installing|using|loading|enabling|activating|opening|choosing) (?:this|the skill|it|the plugin|the extension)\b.{0,60}\b(?:agree[sd]?|consent\w*|approve[sd]?|accept\w*|authori[sz]e[sd]?|permit\w*)\b`,
     String.raw`(?:silence|no answer|no reply|a missing answer)\b.{0,24}\b(?:as|is|means|counts as|for) (?:\w+ )?(?:consent|approval|agreement|yes|permission|go-?ahead)`,
     String.raw`(?:choose|click|select|press|answer|pick|reply|say)\b.{0,24}(?:always allow|allow (?:all|always)|yes|accept all|do not ask again)\b.{0,60}(?:in the name|on behalf|for the user|user's behalf|without)`,
@@ -50,7 +50,7 @@ const AGENT_SETTINGS =
 
 const OFF = sign(
   [
-    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! and (?:tell|ask|report)\b| (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
+    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! and (?:tell|ask|report)\b| (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open(?! (?:ports?|source|issues?|questions?)\b)|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
     String.raw`(?:schalte?|deaktiviere|stoppe|beende|desactiva|apaga|det\S{1,3}n|d\S{1,3}sactive\w*|arr\S{1,3}te|desative|desligue|disattiva)\b`,
   ],
   '关闭 禁用 停用 тключи останови 無効に オフに 停止',
