@@ -133,6 +133,10 @@ const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
 const BARE =
   /(?<![\w/@.-])((?:[a-z0-9-]{2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
 
+/** Neither the person nor the host is meant. */
+const PLACEHOLDER_MAIL =
+  /^(?:your?|user(?:name)?|name|me|someone|john|jane|example|sample|test|e?mail|first)(?:[._-]?\w{1,12}){0,2}@(?:e?mail|domain|company|provider|host|server)\.\w{2,4}$/i
+
 /** The name of a format, which nothing is fetched from or sent to. */
 const NAMESPACE = /\bhttps?:\/\/www\.w3\.org\/[\w./#-]{0,100}/gi
 
@@ -143,7 +147,9 @@ export const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
   const read = text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text
   const targets = targetsIn(read, 12)
-  const mails = read.includes('@') ? [...read.matchAll(E_MAIL)] : []
+  const mails = read.includes('@')
+    ? [...read.matchAll(E_MAIL)].filter(([mail]) => !PLACEHOLDER_MAIL.test(mail))
+    : []
   for (const [, host = ''] of [...mails, ...read.matchAll(BARE)].slice(0, 12)) {
     const target = targetOf(host)
     if (target !== null) targets.push(target)
@@ -151,12 +157,20 @@ export const foreignIn = (text: string): Target | null => {
   return worstOf(targets.filter((it) => isForeign(it)))
 }
 
+/** A command that only asks: nothing is handed over but the login of its own service. */
+const isPlainCall = (text: string): boolean => {
+  const command = /^curl\s(?:[^\n\\]|\\\n?){1,300}/.exec(text)?.[0]
+  return command !== undefined && !HANDS_OVER.test(command)
+}
+const HANDS_OVER =
+  /\s-(?:d|F|T|X)|--(?:data|form|json|upload|request)|[@`|<]|\$\(|\?[^\s"']{0,200}(?:\$|\{)/
+
 export const covered = (it: Unit): boolean => it.any(HIDE, DECEIVE)
 /** Close to a verb of sending: the source, and an address or a place that another person reads. */
 export const isSent = (it: Unit, source: RegExp, toDrop = false): boolean => {
   if (!it.has(source, SEND)) return false
   for (const { index, isNegated } of it.all(SEND)) {
-    if (isNegated) continue
+    if (isNegated || isPlainCall(it.text.slice(index, index + 400))) continue
     const near = it.text.slice(Math.max(0, index - 220), index + 320)
     if (!source.test(near.replace(OWN_LOGIN, ' '))) continue
     if (foreignIn(near) !== null || (toDrop && DROP.test(near))) return true
