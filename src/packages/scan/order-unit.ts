@@ -179,16 +179,23 @@ export const isSent = (it: Unit, source: RegExp, toDrop = false): boolean => {
 }
 /** One of the covers stands in a sentence of its own act, and is not quoted or taught. */
 export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
-  return covers.some((cover) => {
-    const index = it.at(cover)
-    if (index === -1) return false
-    const sentence = sentenceAt(it.text, index)
-    if (it.target === null && PROTECTS.test(sentence)) return false
-    if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
-      return false
-    return !isTaught(sentence) && !isQuoted(it, index)
-  })
+  return covers.some((cover) => it.all(cover).some(({ index }) => isCover(it, index)))
 }
+
+const isCover = (it: Unit, index: number): boolean => {
+  const sentence = sentenceAt(it.text, index)
+  if (it.target === null && PROTECTS.test(sentence)) return false
+  if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
+    return false
+  return !isTaught(sentence) && !isQuoted(it, index) && !isGuard(it.text, index)
+}
+
+/** What is never done without a question is done with one. */
+const isGuard = (text: string, index: number): boolean =>
+  text.slice(index, index + 8).toLowerCase() === 'without ' &&
+  REFUSES.test(text.slice(Math.max(0, index - 120), index))
+const REFUSES =
+  /\b(?:never|do not|don't|must not|should not|may not|cannot|can't|no \w+ (?:is|are|may|can|must|should)|nothing|refuse to|forbidden to|prohibited|not allowed to)\s(?!(?:\w{1,8}\s){0,2}(?:forget|fail|hesitate|wait|stop|delay|pause|ask)\b)(?:[^.,;:!?\n]|\.\w){0,100}$/i
 
 /** What is kept is the secret itself, and no host is named that would get it. */
 const PROTECTS =

@@ -74,7 +74,10 @@ const TREATS_VALID =
 const CONFIRMS =
   /\bconfirm\b.{0,40}?\b(?:success(?! message)|clean|green|passed|passes|fine|verified|ok|complete|it)\b/i
 const CONCEDES =
-  /\b(?:even (?:if|when|though)|whatever|regardless|no matter|without (?:running|checking|looking|testing|reading)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
+  /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
+
+/** What the sentence before it speaks of. */
+const OF_THAT = /\b(?:them|it|these|those|this|that|all|everything|either way|too|as well|fail\w* as (?:success\w*|passed|green|done|ok))\b/i
 
 /** What takes a result back. */
 const NOT = String.raw`(?:not|never|cannot|can't)\b`
@@ -89,7 +92,7 @@ const FALSE_STATE = sign(
 )
 const BAD_TRUTH = sign(
   [
-    String.raw`fail\w*|red\b|broken|errors?\b|leaks?\b|crash\w*|(?:is|are|was|were) (?:below|missing|not found)|whatever|regardless|even (?:if|when|though)|no matter|(?:no need|not necessary) to (?:run|check|restore|test)|without (?:running|checking|a run|having)|unverified|not (?:run|checked|tested)|below the|fehl\w*|schlagen|scheiter\w*|falla\w*|\S{1,3}choue\w*|falh\w*`,
+    String.raw`(?<!\b(?:pass\w{0,4}|success\w{0,3}|succe\w{0,5}|green|done|ok|complete\w?)[\x60'"*]{0,3}(?: ?[/|,]| or) ?[\x60'"*]{0,3})fail\w*(?![\x60'"*]{0,3}(?: ?[/|,]| or) ?[\x60'"*]{0,3}(?:pass|success|succe|green|done|ok\b|complete))|red\b|broken|errors?\b|leaks?\b|crash\w*|(?:is|are|was|were) (?:below|missing|not found)|whatever|regardless|even (?:if|when|though)|no matter|(?:no need|not necessary) to (?:run|check|restore|test)|without (?:running|checking|a run|having)|unverified|not (?:run|checked|tested)|below the|fehl\w*|schlagen|scheiter\w*|falla\w*|\S{1,3}choue\w*|falh\w*`,
   ],
   '失败 不通过 未通过 адает расны 失敗 赤い',
 )
@@ -195,11 +198,19 @@ export const CODE_FORMS: readonly Form[] = [
     ...lies,
     words: 'result',
     act: FALSE_STATE,
+    with: [either(BAD_TRUTH, OF_THAT)],
     beside: [BAD_TRUTH],
     unless: ONLY_THEN,
     isCovert: true,
   },
-  { ...lies, words: 'result', act: CONFIRMS, beside: [CONCEDES], isCovert: true },
+  {
+    ...lies,
+    words: 'result',
+    act: either(FALSE_STATE, CONFIRMS),
+    beside: [CONCEDES],
+    unless: ONLY_THEN,
+    isCovert: true,
+  },
   {
     ...lies,
     words: 'result',
