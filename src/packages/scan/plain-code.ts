@@ -77,7 +77,8 @@ const CONCEDES =
   /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
 
 /** What the sentence before it speaks of. */
-const OF_THAT = /\b(?:them|it|these|those|this|that|all|everything|either way|too|as well|fail\w* as (?:success\w*|passed|green|done|ok))\b/i
+const OF_THAT =
+  /\b(?:them|it|these|those|this|that|all|everything|either way|too|as well|fail\w* as (?:success\w*|passed|green|done|ok))\b/i
 
 /** What takes a result back. */
 const NOT = String.raw`(?:not|never|cannot|can't)\b`

@@ -66,6 +66,9 @@ export const CASES =
 /** A heading or an introduction over a list of what is not to be done. */
 export const FORBIDS_ALL =
   /\b(?:do not|don'ts?|never|avoid|not to do|forbidden|anti-?patterns?|pitfalls|what not|mistakes|nicht|nunca|jamais|no haga\w*)\b|^\W*symptoms\W*$/i
+/** The name of a column whose cells are no orders. */
+export const GOES_WRONG =
+  /\b(?:why|causes?|problems?|issues?|risks?|symptoms?|mistakes?|failures?|anti-?patterns?|bad|wrong|don'ts?|avoid|excuses?|rationali[sz]ations?|realit(?:y|ies)|smells?|violations?|threats?|red flags?|pitfalls?)\b/i
 /** Over a column of reasons why something is a mistake, and what still bids in it. */
 export const TELLS_WHY = /\bwhy (?:it|this)(?:'s| is) (?:silent|bad|wrong|dangerous|a problem)\b/i
 export const BIDS =

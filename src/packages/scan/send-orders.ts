@@ -54,7 +54,8 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
   let tries = 0
   for (const anchor of words.of('send')) {
     if (anchor < until) continue
-    const sentence = text.slice(anchor, anchor + 400).split(anchor < fields ? FIELD : '\n\n', 1)[0] ?? ''
+    const sentence =
+      text.slice(anchor, anchor + 400).split(anchor < fields ? FIELD : '\n\n', 1)[0] ?? ''
     if (!ORDER.test(sentence) || PARAMETER.test(sentence)) continue
     tries += 1
     if (tries > MAX_ORDERS) return

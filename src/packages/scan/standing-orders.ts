@@ -25,7 +25,7 @@ const RANK =
 const LASTING =
   /\b(?:long-?term|persistent|permanent|standing|lasting) (?:memory|preference|rule|instruction|setting)\b|\b(?:future|later|subsequent|each|every|all) (?:new )?(?:sessions?|conversations?|chats?)\b|\bfrom now on\b|\b(?:remember|memori[sz]e)\b[^.\n]{0,40}\b(?:permanently|preference|as a fact)\b|\b(?:AGENTS|CLAUDE|MEMORY|SOUL|GEMINI|USER)\.md\b/i
 const HIDES =
-  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b[^.\n]{0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+(?=[^.\n]{0,60}\b(?:user|human|summary|answer|repl(?:y|ies)|request)\b)|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
+  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list(?=ing [^.\n]{0,60}\b(?:users?|it|this|them|steps?|rules?|sections?|instructions?)\b)|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b[^.\n]{0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+(?=[^.\n]{0,60}\b(?:user|human|summary|answer|repl(?:y|ies)|request)\b)|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
 const UNTOLD =
   /\b(?:user|human|owner|operator|reviewers?|person|people|team|customer)\b[^.\n]{0,30}\b(?:need not|needn't|do(?:es)? not need to|don't need to|has no need to|have no need to)\b[^.\n]{0,12}\b(?:hear|know|learn|see|notice|be (?:told|informed|aware)|find out)\b|\b(?:no need|not necessary|unnecessary) to\b[^.\n]{0,8}\b(?:mention|bring|tell|inform|raise|report|say)\b|\bnutzer\b[^.\n]{0,40}\bnicht?s?\b[^.\n]{0,16}\b(?:wissen|erfahren|merken)\b|\bno (?:lo|se lo|hace falta) (?:comentes|menciones|digas|avisar)\b/i
 const TALK = new RegExp(
@@ -84,8 +84,9 @@ export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
 
 /** Behind a command it says what an option of it does. */
 const isRemark = (line: string): boolean =>
-  /^\s{0,8}[a-z][\w.-]{1,30} [^#\n]{0,160}\s--?\w[\w-]{0,30}\s{1,20}#\s?[a-z -]{4,40}$/i.test(line) &&
-  !/\b(?:you|users?|always|never|tell|every)\b|:\/\//i.test(line.slice(line.indexOf('#')))
+  /^\s{0,8}[a-z][\w.-]{1,30} [^#\n]{0,160}\s--?\w[\w-]{0,30}\s{1,20}#\s?[a-z -]{4,40}$/i.test(
+    line,
+  ) && !/\b(?:you|users?|always|never|tell|every)\b|:\/\//i.test(line.slice(line.indexOf('#')))
 
 const isForeign = (target: Target | null): target is Target =>
   target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'

@@ -8,7 +8,8 @@ const FORBIDS_ALL =
   /^[^\w\n]{0,16}(?:never(?: do(?: this)?)?|do not(?: do)?|don[\x80-\xff']{0,3}ts?|must not(?: do)?|avoid|bad practices?|anti-?patterns?|(?:common )?(?:pitfalls|mistakes)(?: to avoid)?|what (?:not to|you (?:must|should) not) \w{2,10}|forbidden)(?: \((?:avoid|don'?ts?|never)\))?[\s:*_.!]{0,8}$/i
 const ITEM = /^\s{0,8}(?:[-*+]|\d{1,2}[.)])\s/
 /** The mark of what is not to be done: a cross, or a sign that stops. */
-const CROSSED = /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9d\x8c|\xe2\x9c[\x97\x98]|\xf0\x9f\x9a\xab|\xe2\x9b\x94)/
+const CROSSED =
+  /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9d\x8c|\xe2\x9c[\x97\x98]|\xf0\x9f\x9a\xab|\xe2\x9b\x94)/
 const TICKED = /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9c[\x85\x93\x94]|\xf0\x9f\x91\x8d)/m
 const FENCE = /^\s{0,6}(?:```|~~~)/
 /** In a list of what is forbidden, it turns the meaning round. */
