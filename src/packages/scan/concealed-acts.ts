@@ -2,6 +2,7 @@
  * Acts that the model is to keep from its user, by two signs that stand together: that something is
  * not told, and that data, money, rights, code or settings are touched. By words of several languages. Pure.
  */
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
@@ -182,7 +183,8 @@ const isTold = (file: ScannedFile, offset: number): boolean =>
     file.text.slice(Math.max(0, offset - 140), offset),
   )
 
-const foreignIn = (text: string): Target | null => {
+const foreignIn = (whole: string): Target | null => {
+  const text = withoutCitations(whole)
   const mail = E_MAIL.exec(text)?.[0]
   const targets = targetsIn(text, 12).concat(mail ? (targetOf(mail.split('@')[1] ?? '') ?? []) : [])
   const worst = worstOf(

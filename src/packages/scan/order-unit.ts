@@ -1,4 +1,5 @@
 /** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
+import { withoutCitations } from './citations.ts'
 import { OWN_LOGIN, NEGATED } from './order-signs.ts'
 import { findSign, type Sign } from './sign.ts'
 import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
@@ -145,7 +146,9 @@ const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
 
 export const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
-  const read = text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text
+  const read = withoutCitations(
+    text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text,
+  )
   const targets = targetsIn(read, 12)
   const mails = read.includes('@')
     ? [...read.matchAll(E_MAIL)].filter(([mail]) => !PLACEHOLDER_MAIL.test(mail))

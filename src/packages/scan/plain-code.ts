@@ -1,5 +1,5 @@
 /** Orders in plain words about code, tests and reports that the model writes: ways in, weak protection, false results. Pure. */
-import { DECEIT_FORMS } from './plain-deceit.ts'
+import { CONCEDES, DECEIT_FORMS } from './plain-deceit.ts'
 import { CELL, type Form } from './plain-form.ts'
 import { HARMLESS_PLACE, HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
@@ -69,12 +69,6 @@ const OF_OTHERS = sign([
 ])
 const TREATS_VALID =
   /\btreat\b.{0,20}\b(?:missing|empty|invalid|expired|wrong|unknown|absent|malformed)\b.{0,40}\b(?:signature|token|pass ?word|certificate|key|session|code)s?\b.{0,12}\bas (?:valid|correct|good|signed|verified|trusted|ok)/i
-
-/** To confirm is mostly to look; it is a lie where the result does not matter. */
-const CONFIRMS =
-  /\bconfirm\b.{0,40}?\b(?:success(?! message)|clean|green|passed|passes|fine|verified|ok|complete|it)\b/i
-const CONCEDES =
-  /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
 
 /** What the sentence before it speaks of. */
 const OF_THAT =
@@ -207,7 +201,7 @@ export const CODE_FORMS: readonly Form[] = [
   {
     ...lies,
     words: 'result',
-    act: either(FALSE_STATE, CONFIRMS),
+    act: FALSE_STATE,
     beside: [CONCEDES],
     unless: ONLY_THEN,
     isCovert: true,

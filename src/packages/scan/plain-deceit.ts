@@ -51,6 +51,17 @@ const SOFTENS =
 const WHOSE =
   /\b(?:minutes|articles?|report|our own|own products?|not delivered|summary|company|products?|patient|readers?|customer|vendor|sponsor|works council|insists?)\b/i
 
+/** To confirm is mostly to look; it is a lie where the result does not matter. */
+const CONFIRMS =
+  /\bconfirm\b.{0,40}?\b(?:success(?! message)|clean|green|passed|passes|fine|verified|ok|complete|it)\b/i
+export const CONCEDES =
+  /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
+
+/** Something follows if it is not so. */
+const VERIFIES =
+  /\b(?:only (?:when|if|after|once)|fix (?:it|them|the)|re-?run|retry|(?:on|upon) (?:failure|error),? (?:halt|stop|abort))\b/i
+const BAD_FOR_ALL = /\b(?:fail\w*|errors?|broken|whatever|regardless|no matter|without|not run)\b/i
+
 const lies = {
   rule: 'order.falsifies',
   what: 'to report results that are not so',
@@ -64,6 +75,7 @@ const steers = {
 } as const
 
 export const DECEIT_FORMS: readonly Form[] = [
+  { ...lies, act: CONFIRMS, beside: [CONCEDES, BAD_FOR_ALL], unless: VERIFIES, isCovert: true },
   { ...lies, act: STATES, with: [CARELESS], unless: FICTION, isCovert: true },
   { ...lies, act: INVENTS, unless: FICTION },
   { ...lies, act: PICKS, beside: [PICKED], unless: FICTION },

@@ -1,5 +1,6 @@
 /** Orders in words to send what is confidential, in several languages. Pure. */
 import { Buffer } from 'node:buffer'
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
 import { isConcealed } from './injection.ts'
 import type { Hit, ScannedFile } from './rule.ts'
@@ -65,7 +66,7 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     const what =
       CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
       (READS.test(before) && CONFIDENTIAL.test(before) ? { index: 0 } : null)
-    const address = what && ADDRESSEE.exec(sentence.slice(what.index))
+    const address = what && ADDRESSEE.exec(withoutCitations(sentence).slice(what.index))
     const isForbidden = /\b(?:never|do not|don't)\s/i.test(sentence.slice(0, what?.index ?? 0))
     const isOrder =
       !isForbidden &&

@@ -3,6 +3,7 @@
  * says about its acts, and where conversations go. By what a clause does, not by its words. Pure.
  */
 import { Buffer } from 'node:buffer'
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
 import { isConcealed } from './injection.ts'
 import { lineAt } from './lines.ts'
@@ -73,7 +74,7 @@ export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
   )
   const seen = new Set<string>()
   for (const { start, text } of windows(file.text, places, 260, 420, 80)) {
-    const worst = worstOf(targetsIn(text))
+    const worst = worstOf(targetsIn(withoutCitations(text)))
     for (const hit of ordersIn(text, worst)) {
       if (seen.has(hit.rule_id)) continue
       seen.add(hit.rule_id)
@@ -116,7 +117,7 @@ function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
       rank.index,
       rank.length,
     )
-  const talk = talkSent(text)
+  const talk = talkSent(withoutCitations(text))
   if (talk)
     yield found(
       'data.credentials_sent',
