@@ -4,6 +4,7 @@
  */
 import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
+import { isGuarded } from './guards.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
@@ -168,17 +169,10 @@ export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
   }
 }
 
-/** What is not done without a word to the user is done with it. */
-const isGuard = (text: string, offset: number): boolean =>
-  /^(?:without|sin|sans|ohne|sem|senza)\b/i.test(text.slice(offset, offset + 10)) &&
-  FORBIDS.test(text.slice(Math.max(0, offset - 80), offset))
-const FORBIDS =
-  /(?:^|[.\n*:]\s{0,4})[\W\d]{0,8}(?:never|do not|don't|must not|nunca|jamais|nie|niemals|non|no)\s(?!(?:\w{1,8}\s){0,2}(?:forget|fail|hesitate|wait|stop|delay|pause|ask|olvid|oubli|vergiss))[^.,;:!?\n]{1,60}$/i
-
 /** Quoted, or one of several things to look for. */
 const isTold = (file: ScannedFile, offset: number): boolean =>
   isInQuotes(file.text, offset) ||
-  isGuard(file.text, offset) ||
+  isGuarded(file.text, offset) ||
   /\b(?:such as|e\.g\.|phrases?|patterns?|look(?:ing)? for|attempts? to|tr(?:y|ies) to|texts? (?:like|that)|flag|detect)\b[^\n]{0,80}$/i.test(
     file.text.slice(Math.max(0, offset - 140), offset),
   )

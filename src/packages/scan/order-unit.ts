@@ -1,5 +1,6 @@
 /** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
 import { withoutCitations } from './citations.ts'
+import { isGuarded } from './guards.ts'
 import { OWN_LOGIN, NEGATED } from './order-signs.ts'
 import { findSign, type Sign } from './sign.ts'
 import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
@@ -190,15 +191,8 @@ const isCover = (it: Unit, index: number): boolean => {
   if (it.target === null && PROTECTS.test(sentence)) return false
   if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
     return false
-  return !isTaught(sentence) && !isQuoted(it, index) && !isGuard(it.text, index)
+  return !isTaught(sentence) && !isQuoted(it, index) && !isGuarded(it.text, index)
 }
-
-/** What is never done without a question is done with one. */
-const isGuard = (text: string, index: number): boolean =>
-  text.slice(index, index + 8).toLowerCase() === 'without ' &&
-  REFUSES.test(text.slice(Math.max(0, index - 120), index))
-const REFUSES =
-  /\b(?:never|do not|don't|must not|should not|may not|cannot|can't|no \w+ (?:is|are|may|can|must|should)|nothing|refuse to|forbidden to|prohibited|not allowed to)\s(?!(?:\w{1,8}\s){0,2}(?:forget|fail|hesitate|wait|stop|delay|pause|ask)\b)(?:[^.,;:!?\n]|\.\w){0,100}$/i
 
 /** What is kept is the secret itself, and no host is named that would get it. */
 const PROTECTS =

@@ -5,6 +5,7 @@
 import { Buffer } from 'node:buffer'
 import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
+import { isGuarded } from './guards.ts'
 import { isConcealed } from './injection.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
@@ -26,7 +27,7 @@ const RANK =
 const LASTING =
   /\b(?:long-?term|persistent|permanent|standing|lasting) (?:memory|preference|rule|instruction|setting)\b|\b(?:future|later|subsequent|each|every|all) (?:new )?(?:sessions?|conversations?|chats?)\b|\bfrom now on\b|\b(?:remember|memori[sz]e)\b[^.\n]{0,40}\b(?:permanently|preference|as a fact)\b|\b(?:AGENTS|CLAUDE|MEMORY|SOUL|GEMINI|USER)\.md\b/i
 const HIDES =
-  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list(?=ing [^.\n]{0,60}\b(?:users?|it|this|them|steps?|rules?|sections?|instructions?)\b)|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b[^.\n]{0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+(?=[^.\n]{0,60}\b(?:user|human|summary|answer|repl(?:y|ies)|request)\b)|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
+  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list(?=ing [^.\n]{0,60}\b(?:users?|it|this|them|steps?|rules?|sections?|instructions?)\b)|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b(?:(?!\bwithout\b)[^.\n]){0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+(?=[^.\n]{0,60}\b(?:user|human|summary|answer|repl(?:y|ies)|request)\b)|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
 const UNTOLD =
   /\b(?:user|human|owner|operator|reviewers?|person|people|team|customer)\b[^.\n]{0,30}\b(?:need not|needn't|do(?:es)? not need to|don't need to|has no need to|have no need to)\b[^.\n]{0,12}\b(?:hear|know|learn|see|notice|be (?:told|informed|aware)|find out)\b|\b(?:no need|not necessary|unnecessary) to\b[^.\n]{0,8}\b(?:mention|bring|tell|inform|raise|report|say)\b|\bnutzer\b[^.\n]{0,40}\bnicht?s?\b[^.\n]{0,16}\b(?:wissen|erfahren|merken)\b|\bno (?:lo|se lo|hace falta) (?:comentes|menciones|digas|avisar)\b/i
 const TALK = new RegExp(
@@ -130,6 +131,7 @@ function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
   const untold = hides ?? slotOf(UNTOLD, text)
   if (
     untold &&
+    !isGuarded(text, untold.index) &&
     !GUARDS_SECRETS.test(text.slice(untold.index, untold.index + untold.length)) &&
     (isLasting || isOthers) &&
     MUST_HIDE.test(text)
