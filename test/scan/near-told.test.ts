@@ -182,9 +182,10 @@ t.test('a property of a program is no host, a name under each top-level name is 
   t.match(JSON.stringify(scan(sends('in.qz7-labs.ninja')).findings), /qz7-labs\[\.\]ninja/)
 })
 
+const install = (host: string) =>
+  `${'a '.repeat(120)}\npip install a ${'b-'.repeat(60)} --index-url https://${host}/whl/cu121\n`
+
 t.test('the whole name of an index is read', async (t) => {
-  const install = (host: string) =>
-    `${'a '.repeat(120)}\npip install a ${'b-'.repeat(60)} --index-url https://${host}/whl/cu121\n`
   t.notMatch(JSON.stringify(scan({ 'a.md': install('download.pytorch.org') })), /foreign_source/)
   t.match(JSON.stringify(scan({ 'a.md': install('wheels.qz7-labs.io') })), /qz7-labs\[\.\]io/)
 })
