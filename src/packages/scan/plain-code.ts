@@ -1,5 +1,5 @@
 /** Orders in plain words about code, tests and reports that the model writes: ways in, weak protection, false results. Pure. */
-import { CONCEDES, DECEIT_FORMS } from './plain-deceit.ts'
+import { CONCEDES, CONFIRMS, DECEIT_FORMS } from './plain-deceit.ts'
 import { CELL, type Form } from './plain-form.ts'
 import { HARMLESS_PLACE, HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
@@ -79,7 +79,7 @@ const NOT = String.raw`(?:not|never|cannot|can't)\b`
 const FALSE_STATE = sign(
   [
     String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:(?!they\b|it\b)\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
-    String.raw`(?:report|say|state(?= that\b)|(?<=(?:^|\x1f)[\s*-]{0,6})state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|assert|(?:write|note|confirm)(?= that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean(?<!\band clean(?= up\b))|fine|verified|ok|successful|complete)\b|(?!(?<=\b(?:is|are) (?:not )?\S{1,20} in the (?:\w+(?:'s)? )?)success message\b)(?<!\b(?:error|fail\w{0,4}|empty|loading)(?: or |, | ?[/|] ?| ))success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error|(?:flag|list|name|show) (?:any |all |the )?(?:failures?|errors?)\b(?! as\b)))|(?!(?<=\b(?:blue|red|yellow|orange|pink|white), )green, (?:blue|red|yellow|orange|pink|white)\b|(?<=^\W{0,6}\w{1,20} )green \(\x60#[0-9a-f]{3,8}\x60\):)(?<!--[\w-]{1,40}-)green\b|no (?:findings|issues|errors|problems|failures)\b)`,
+    String.raw`(?:report|say|state(?= that\b)|(?<=(?:^|\x1f)[\s*-]{0,6})state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|assert|(?:write|note|confirm)(?= (?:to (?:the )?\w+ )?that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean(?<!\band clean(?= up\b))|fine|verified|ok|successful|complete)\b|(?!(?<=\b(?:is|are) (?:not )?\S{1,20} in the (?:\w+(?:'s)? )?)success message\b)(?<!\b(?:error|fail\w{0,4}|empty|loading)(?: or |, | ?[/|] ?| ))success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error|(?:flag|list|name|show) (?:any |all |the )?(?:failures?|errors?)\b(?! as\b)))|(?!(?<=\b(?:blue|red|yellow|orange|pink|white), )green, (?:blue|red|yellow|orange|pink|white)\b|(?<=^\W{0,6}\w{1,20} )green \(\x60#[0-9a-f]{3,8}\x60\):)(?<!--[\w-]{1,40}-)green\b|no (?:findings|issues|errors|problems|failures)\b)`,
     String.raw`(?:write|put|enter)\b.{0,24}\b(?:green|passing|target|expected|good) (?:numbers|results?|values?)|write the target\b|(?:outcome|status) (?:is|to) passed`,
     String.raw`(?:schreib\w*|sag\w*),? dass alles .{0,20}(?:gepr\S{1,3}ft|bestanden|gut|erfolgreich)|(?:di|diga|informa|di que|diz|dit|dis) que (?:todo|tudo|tout) .{0,24}(?:pas\S{1,3}|bien|correct\w*|r\S{1,3}ussi|vert|superad\w*)|пиши.{0,60}(?:успешно|пройден\S*)|(?:markiere|melde|kennzeichne|verbuche)\b.{0,40}(?:bestanden|erfolg\w*|gr\S{1,3}n)|(?:m\S{1,3}rcala|marca|informa|m\S{1,3}rcalas)\b.{0,30}(?:superad[ao]s?|aprobad\w*|bien|\S{1,3}xito)|(?:marque|annonce|d\S{1,3}clare)\b.{0,30}(?:r\S{1,3}ussis?|vert|succ\S{1,3}s)|(?:marque|informe)\b.{0,30}(?:aprovad\w*|sucesso)`,
   ],
@@ -195,6 +195,14 @@ export const CODE_FORMS: readonly Form[] = [
     act: FALSE_STATE,
     with: [either(BAD_TRUTH, OF_THAT)],
     beside: [BAD_TRUTH],
+    unless: ONLY_THEN,
+    isCovert: true,
+  },
+  {
+    ...lies,
+    words: 'result',
+    act: CONFIRMS,
+    with: [BAD_TRUTH, AUDIENCE],
     unless: ONLY_THEN,
     isCovert: true,
   },

@@ -52,7 +52,7 @@ const WHOSE =
   /\b(?:minutes|articles?|report|our own|own products?|not delivered|summary|company|products?|patient|readers?|customer|vendor|sponsor|works council|insists?)\b/i
 
 /** To confirm is mostly to look; it is a lie where the result does not matter. */
-const CONFIRMS =
+export const CONFIRMS =
   /\bconfirm\b.{0,40}?\b(?:success(?! message)|clean|green|passed|passes|fine|verified|ok|complete|it)\b/i
 export const CONCEDES =
   /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i

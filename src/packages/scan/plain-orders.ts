@@ -224,7 +224,7 @@ class Said {
   /** In a column of what goes wrong. */
   #isTold(index: number): boolean {
     const columns = this.#columns()
-    if (columns === '') return false
+    if (columns === '' || BIDS.test(this.sentence)) return false
     const column = (this.#before() + this.sentence.slice(0, index)).split('|').length - 1
     return GOES_WRONG.test(columns.split('|')[column] ?? '')
   }

@@ -41,11 +41,11 @@ const BREADTH = sign(
   '所有 все Все 都 すべて 全て',
 )
 const OUTDATED =
-  /\b(?:CLAUDE|AGENTS|GEMINI)\.md\b.{0,80}\b(?:is|are) (?:wrong|outdated|void|second)|\b(?<!\b(?:these|this|its|following|above|below) (?:\w+ )?)(?:guidelines?|rules?|instructions?|policies|policy|safety|system prompt|project file|restrictions?|limits)\b.{0,140}\b(?:older than|(?:do|does) not apply|no longer appl\w+|(?:is|are) void|yields? to|steps? back|takes? second|come second|out of date here|superseded|left aside|set aside|put aside|suspended|were meant for|(?:is|are) meant for other|without effect|need not be (?:followed|observed)|know nothing of|(?:is|are) lifted)\b/i
+  /\b(?:CLAUDE|AGENTS|GEMINI)\.md\b.{0,80}\b(?:is|are) (?:wrong|outdated|void|second)|\b(?<!\b(?:these|this|its|following|above|below) (?:(?!safety|system|security|user)\w+ )?)(?:guidelines?|rules?|instructions?|policies|policy|safety|system prompt|project file|restrictions?|limits)\b.{0,140}\b(?:older than|(?:do|does) not apply|no longer appl\w+|(?:is|are) void|yields? to|steps? back|takes? second|come second|out of date here|superseded|left aside|set aside|put aside|suspended|were meant for|(?:is|are) meant for other|without effect|need not be (?:followed|observed)|know nothing of|(?:is|are) lifted)\b/i
 const OWN_TEXT =
   /\b(?:this skill|this file|here|these steps|this text|the skill|our (?:trade|work|tools?)|they|these|differ)\b/i
 const SETTING =
-  /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|\b(?:allow\w*|permissions?|tools?|commands?|bash)\b.{0,40}"\*"/i
+  /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|\b(?:allow\w*|permissions?|tools?|commands?|bash)\b.{0,40}"\*"|"\*".{0,24}\b(?:allow\w*|permissions?|tools|commands)\b/i
 const SETS =
   /(?<![\w/-])(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
 const AGENT_SETTINGS =
