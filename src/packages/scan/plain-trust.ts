@@ -48,6 +48,8 @@ const SETTING =
   /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|\b(?:allow\w*|permissions?|tools?|commands?|bash)\b.{0,40}"\*"|"\*".{0,24}\b(?:allow\w*|permissions?|tools|commands)\b/i
 const SETS =
   /(?<![\w/-])(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
+/** The setting is what is set; where it is on already, nothing is ordered. */
+const SET_SO = new RegExp(String.raw`${SETS.source}[^;]{0,120}?(?:${SETTING.source})`, 'i')
 const AGENT_SETTINGS =
   /\bsettings\b|\bconfig\w*\b|\.claude|\.codex|\.cursor|\ballow ?list|\bagent\b|\bprofile\b/i
 
@@ -174,7 +176,7 @@ export const TRUST_FORMS: readonly Form[] = [
     isCovert: true,
   },
   { ...guard, words: 'agreed', act: OUTDATED, with: [OWN_TEXT], isCovert: true },
-  { ...guard, words: 'agreed', act: SETS, with: [SETTING, AGENT_SETTINGS], unless: HARMLESS_PLACE },
+  { ...guard, words: 'agreed', act: SETS, with: [SET_SO, AGENT_SETTINGS], unless: HARMLESS_PLACE },
   {
     ...lowers,
     words: 'guard',
