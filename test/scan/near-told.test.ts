@@ -230,6 +230,8 @@ t.test('bytecode beside its source is a fact, with a word of its own a finding',
   t.same(severities(bytecode(0, ...names)), ['info'])
   t.same(severities(bytecode(0, ...names, 'posix', 'system')), ['warn'])
   t.same(severities(bytecode(0, ...names, 'popen')), ['warn'])
+  t.same(severities(bytecode(0, ...names, 'dadbdcdd')), ['info'], 'steps of the program')
+  t.same(severities(bytecode(0, ...names, 'decode')), ['warn'])
   t.same(severities(bytecode(0, ...names), {}), ['warn'], 'without a source')
   t.same(severities(bytecode(1, ...names)), ['warn'], 'taken whatever the source says')
   t.same(severities(bytecode(0, ...names), { 'sums.py': source }), ['warn'], 'of another folder')
