@@ -9,7 +9,7 @@ import type { Found } from './finding.ts'
 const CACHED =
   /^((?:[^\n]{1,400}\/)?)__pycache__\/([\w-]{1,100})\.cpython-\d{2,3}(?:\.opt-[12])?\.pyc$/
 const MOST_BYTES = 1_000_000
-const MOST_WORDS = 40_000
+const MOST_WORDS = 20_000
 const MOST_FILES = 500
 
 /** The second word of the header: Python takes such a file whatever the source says. */
@@ -20,11 +20,29 @@ const WORDS = /[a-z]{5,}/gi
 const SOURCE_WORDS = /[a-z]{3,}/gi
 /** What an attack cannot do without; no mark of the format makes it of another word. */
 const STRONG =
-  /popen|system|exec|eval|spawn|socket|request|urlopen|urllib|http|subprocess|marshal|ctypes|decode|environ|getattr|compile|loads|import|curl|wget|bash|unlink|rmtree|remove/g
-/** Its own path, and what the compiler itself writes. */
+  'popen system exec eval spawn socket request urlopen urllib http subprocess marshal ctypes decode environ getattr compile loads import curl wget bash unlink rmtree remove'.split(
+    ' ',
+  )
+/** What the compiler itself writes. */
 const OWN =
-  /[\w./\\: @+~-]{0,300}\.py|<(?:module|locals|lambda|listcomp|genexpr|dictcomp|setcomp)>|__?\w{1,40}__|\.format|\.?(?:classdict|generic_base|type_params|static_attributes|conditional_annotations|kwdefaults|defaults)\b/g
+  /<(?:module|locals|lambda|listcomp|genexpr|dictcomp|setcomp)>|__?\w{1,40}__|\.format|\.?(?:classdict|generic_base|type_params|static_attributes|conditional_annotations|kwdefaults|defaults)\b/g
 const ESCAPE = /\\(?:[abfnrtv0'"\\]|x[\da-f]{2}|u[\da-f]{4})/gi
+
+const PATH = /[\w./\\: @+~-]/
+const LONGEST_PATH = 300
+
+/** The name of its source stands in a program. */
+const withoutPaths = (text: string): string =>
+  text
+    .split('.py')
+    .map((piece, index, all) => {
+      if (index === all.length - 1) return piece
+      let end = piece.length
+      const least = Math.max(0, end - LONGEST_PATH)
+      while (end > least && PATH.test(piece[end - 1] ?? '')) end -= 1
+      return piece.slice(0, end)
+    })
+    .join(' ')
 
 const wordsOf = (text: string, pattern: RegExp): Set<string> => {
   const words = new Set<string>()
@@ -49,7 +67,7 @@ export class Bytecode {
     const text = bytes.toString('latin1')
     if (isSource) files.set(path, wordsOf(text.replace(ESCAPE, ' '), SOURCE_WORDS))
     else if (bytes.length > 16 && bytes.readUInt32LE(4) !== UNCHECKED)
-      files.set(path, wordsOf(text.slice(16).replace(OWN, ' '), WORDS))
+      files.set(path, wordsOf(withoutPaths(text.slice(16)).replace(OWN, ' '), WORDS))
   }
 
   /** A fact, where the source says the same. */
@@ -59,11 +77,9 @@ export class Bytecode {
     const source = match === null ? undefined : this.#sources.get(`${match[1]}${match[2]}.py`)
     if (words === undefined || source === undefined || source.size > MOST_WORDS) return found
     const all = [...source].join(' ')
-    const isKnown = (word: string): boolean => {
-      const strong = word.match(STRONG) ?? []
-      if (strong.length === 0 && isCode(word)) return true
-      return isIn(source, word) && strong.every((it) => all.includes(it))
-    }
+    const missing = STRONG.filter((it) => !all.includes(it))
+    const isKnown = (word: string): boolean =>
+      !missing.some((it) => word.includes(it)) && (isCode(word) || isIn(source, word))
     if (![...words].every(isKnown)) return found
     return { ...found, severity: 'info', message: 'Bytecode of a source that stands beside it.' }
   }
