@@ -42,6 +42,10 @@ const HIDES = new RegExp(`${HIDE.source}|${DECEIVE.source}`, 'i')
 const COVERS = either(HIDE, DECEIVE, STRICT_UNASKED)
 const UNSEEN = either(HIDE, DECEIVE, STRICT_UNASKED, FORCED)
 
+/** The user has asked for it on the command line. */
+const BY_FLAG =
+  /\b(?:if|when|with)\W{1,4}--\w[\w-]{0,30}\W{0,3}(?:flag |option |mode )?(?:is |was )?(?:present|set|given|passed|used|specified|supplied)\b/i
+
 export const ACT_ORDERS: readonly Order[] = [
   {
     rule: 'order.lasting_change',
@@ -171,6 +175,7 @@ export const ACT_ORDERS: readonly Order[] = [
       it.any(HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
       it.has(GUARDS) &&
       !it.has(CONSENT) &&
+      !(it.target === null && it.has(BY_FLAG)) &&
       closeTo(it, HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
       it.apart(GUARDS, HIDE, DECEIVE, STRICT_UNASKED, RANKS),
   },

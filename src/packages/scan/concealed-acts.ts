@@ -2,7 +2,9 @@
  * Acts that the model is to keep from its user, by two signs that stand together: that something is
  * not told, and that data, money, rights, code or settings are touched. By words of several languages. Pure.
  */
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
+import { isGuarded } from './guards.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
@@ -13,14 +15,14 @@ import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** Ways to say that something is left out. */
 const NOT = [
-  String.raw`(?<!\b(?:they|it|which|these|those|(?:if|when|so|once|because|where|until) you) )(?:do not|don't)|never|no need to|(?:needs?|have|has) not? (?:need )?to`,
+  String.raw`(?<!\b(?:they|it|which|these|those|(?:if|when|so|once|because|where|until) you) )(?:do not|don't)(?! (?:see|notice|know|hear|learn)\b(?<!\b(?:users?|humans?|people|owners?|customers?|readers?|reviewers?) .{0,20}))|never|no need to|(?:needs?|have|has) not? (?:need )?to`,
   String.raw`need(?:s)? not|needn't|must(?: not|n't)|should(?: not|n't)`,
   String.raw`(?:un|not )necessary to|avoid|without|skip|instead of|rather than`,
   String.raw`there is no reason to`,
 ].join('|')
 /** What is left out: saying it, or letting it be seen. */
 const TELL = [
-  String.raw`tell(?:ing)?|mention(?:ing)?|inform(?:ing)?|reveal(?:ing)?|disclos\w+|describ\w+`,
+  String.raw`tell(?:ing)?|mention(?:ing)?|inform(?:ing)?|reveal(?:ing)?|disclos(?:e|ing)|describ(?:e|ing)`,
   String.raw`discuss\w*|list(?:ing)?(?! \w{2,30} - \w+ them\b)|report(?:ing)?|show(?:ing)?|explain(?:ing)?|announc\w+`,
   String.raw`log(?:ging)?|surfac\w+|bring(?:ing)?|rais(?:e|ing)|see|notice|know|hear|learn`,
   String.raw`bother(?:ing)?(?! with\b)|alert(?:ing)?|notify(?:ing)?|document(?:ing)?|acknowledg\w+`,
@@ -42,8 +44,8 @@ const UNTOLD_PHRASES = [
   String.raw`\b(?:users?|humans?|reader|customer|owner)\b[^.\n]{0,12} (?:must not|should not|need not) (?:see|notice|know|learn|hear)\b`,
   String.raw`\b(?:user|human|reader|customer)s? (?:get|are|is|would be|gets)\b[^.\n]{0,24}\b(?:confused|annoyed|alarmed|worried)`,
   String.raw`\b(?:finds?|consider\w*)\b[^.\n]{0,40}\bannoying\b`,
-  String.raw`\binternal (?:step|detail|matter|housekeeping|process)`,
-  String.raw`\bhousekeeping\b`,
+  String.raw`\b(?:an?|as|is|are|just|purely|merely|our|your) (?:\w+ )?internal (?:step|detail|matter|housekeeping|process)`,
+  String.raw`\b(?:is|are|as|just|only|mere|pure) (?:(?:just|only|mere|pure|internal|routine|ordinary) )?housekeeping\b`,
   String.raw`\bis (?:not|no) part of (?:the|your)\b`,
   String.raw`\binconspicuous`,
   String.raw`\bso that (?:the |no )?(?:user|one|body|customer)\w*[^.\n]{0,20}\b(?:notic|confus|suspect)`,
@@ -97,7 +99,7 @@ const UNTOLD = new RegExp(
 )
 /** Said to be otherwise than it is. */
 const DECEIVES =
-  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say|tell|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
+  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say(?! so instead\b)|tell(?! (?:the )?(?:user|them)\W{1,4}(?:which|what|why|how)\b(?=[^.\n]{0,80}\binstead\b))|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
 const QUIETLY =
   /\b(?:silently|quietly|secretly|covertly|discreetly|behind the scenes|in (?:the )?background|unprompted|automatically|on your own|without (?:asking|confirmation|approval|permission|prompting|consent)|no need to ask|(?:do not|don't|never) ask|by itself|at once|right away)\b/i
 
@@ -170,11 +172,13 @@ export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
 /** Quoted, or one of several things to look for. */
 const isTold = (file: ScannedFile, offset: number): boolean =>
   isInQuotes(file.text, offset) ||
+  isGuarded(file.text, offset) ||
   /\b(?:such as|e\.g\.|phrases?|patterns?|look(?:ing)? for|attempts? to|tr(?:y|ies) to|texts? (?:like|that)|flag|detect)\b[^\n]{0,80}$/i.test(
     file.text.slice(Math.max(0, offset - 140), offset),
   )
 
-const foreignIn = (text: string): Target | null => {
+const foreignIn = (whole: string): Target | null => {
+  const text = withoutCitations(whole)
   const mail = E_MAIL.exec(text)?.[0]
   const targets = targetsIn(text, 12).concat(mail ? (targetOf(mail.split('@')[1] ?? '') ?? []) : [])
   const worst = worstOf(

@@ -99,22 +99,32 @@ export function* findHiddenOrders(file: ScannedFile): Generator<Hit> {
       }
       const order = IMPERATIVE.exec(text)
       if (!order) continue
-      const isGrave =
-        /https?:\/\/|\.ssh|\.env\b|credential|api[ _-]?key|secret|password|token|exfil|\|\s?(?:ba)?sh\b|curl|wget|~\//i.test(
-          text,
-        ) &&
-        /\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|exfiltrate|forward|include|append)\b/i.test(
-          text,
-        ) &&
-        /\b(?:you|agent|assistant|claude|model|ai|llm|user|silently|secretly|always|must|before|system)\b/i.test(
-          text,
-        )
       yield {
         rule_id: 'injection.hidden',
-        severity: isGrave ? 'hold' : 'info',
+        severity: isGrave(text) ? 'hold' : 'info',
         message: `In ${what}: an order to the model.`,
         ...place,
       }
     }
   }
+}
+
+const WEIGHT =
+  /https?:\/\/|\.ssh|\.env\b|credential|api[ _-]?key|secret|password|token|exfil|\|\s?(?:ba)?sh\b|curl|wget|~\//gi
+const ACT =
+  /\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|exfiltrate|forward|include|append)\b/i
+const ADDRESSED =
+  /\b(?:you|agent|assistant|claude|model|ai|llm|user|silently|secretly|always|must|before|system)\b/i
+/** In front of what is grave, in its line: a rule against it. */
+const AGAINST = /\b(?:never|no|not|don't|avoid|without)\b[^.\n:]{0,60}$/i
+const AROUND = 260
+
+/** What is grave, an act and whom it is said to stand close to each other, and it is not forbidden. */
+const isGrave = (text: string): boolean => {
+  for (const { index } of text.matchAll(WEIGHT)) {
+    if (AGAINST.test(text.slice(Math.max(0, index - 80), index))) continue
+    const near = text.slice(Math.max(0, index - AROUND), index + AROUND)
+    if (ACT.test(near) && ADDRESSED.test(near)) return true
+  }
+  return false
 }

@@ -145,6 +145,12 @@ export const INSTALLERS = list(
   packages.grafana.com apt.grafana.com repos.influxdata.com sh.vector.dev packages.fluentbit.io dl.signalfx.com downloads.dynatrace.com setup.instana.io
   get.opentofu.org opentofu.org get.temporal.io temporal.download downloads.1password.com cache.agilebits.com
   binaries.sonarsource.com ngrok-agent.s3.amazonaws.com bin.equinox.io dl.min.io dot.net dotnet.microsoft.com
+  get.nextflow.io fluxcd.io run.linkerd.io istio.io get.cilium.io neon.tech neon.com code-server.dev get.chezmoi.io chezmoi.io
+  setup.atuin.sh moonrepo.dev wasmtime.dev get.wasmer.io install.surrealdb.com binaries.cockroachdb.com clickhouse.com
+  install.meilisearch.com dl.typesense.org goteleport.com cdn.teleport.dev pkgs.netbird.io install.zerotier.com dl.k6.io
+  sh.jbang.dev crystal-lang.org opam.ocaml.org nim-lang.org download.swift.org get.maestro.mobile.dev quarto.org cdn.posit.co
+  cli.runpod.net lambdalabs.com lambda.ai huggingface.co hf.co lmstudio.ai aider.chat clis.cloud.ibm.com mirror.openshift.com
+  get.rke2.io releases.rancher.com get.k0s.sh talos.dev artifacts-cli.infisical.com scala-cli.virtuslab.org
   cdn.jsdelivr.net unpkg.com get.nexte.st dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
 `,
   PACKAGE_SITES,

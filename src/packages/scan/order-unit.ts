@@ -1,4 +1,6 @@
 /** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
+import { withoutCitations } from './citations.ts'
+import { isGuarded } from './guards.ts'
 import { OWN_LOGIN, NEGATED } from './order-signs.ts'
 import type { Sign, Whole } from './sign.ts'
 import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
@@ -139,6 +141,10 @@ const BARE =
 /** Rare, and found sooner than a name is read. */
 const BARE_END = /\.[a-z]{2,12}(?:\/[\w?&=/.%-]|[: ]\d\d)/i
 
+/** Neither the person nor the host is meant. */
+const PLACEHOLDER_MAIL =
+  /^(?:your?|user(?:name)?|name|me|someone|john|jane|example|sample|test|e?mail|first)(?:[._-]?\w{1,12}){0,2}@(?:e?mail|domain|company|provider|host|server)\.\w{2,4}$/i
+
 /** The name of a format, which nothing is fetched from or sent to. */
 const NAMESPACE = /\bhttps?:\/\/www\.w3\.org\/[\w./#-]{0,100}/gi
 
@@ -147,9 +153,13 @@ const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
 
 export const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
-  const read = text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text
+  const read = withoutCitations(
+    text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text,
+  )
   const targets = targetsIn(read, 12)
-  const mails = read.includes('@') ? [...read.matchAll(E_MAIL)] : []
+  const mails = read.includes('@')
+    ? [...read.matchAll(E_MAIL)].filter(([mail]) => !PLACEHOLDER_MAIL.test(mail))
+    : []
   const hosts = BARE_END.test(read) ? read.matchAll(BARE) : []
   for (const [, host = ''] of [...mails, ...hosts].slice(0, 12)) {
     const target = targetOf(host)
@@ -158,12 +168,20 @@ export const foreignIn = (text: string): Target | null => {
   return worstOf(targets.filter((it) => isForeign(it)))
 }
 
+/** A command that only asks: nothing is handed over but the login of its own service. */
+const isPlainCall = (text: string): boolean => {
+  const command = /^curl\s(?:[^\n\\]|\\\n?){1,300}/.exec(text)?.[0]
+  return command !== undefined && !HANDS_OVER.test(command)
+}
+const HANDS_OVER =
+  /\s-(?:d|F|T|X)|--(?:data|form|json|upload|request)|[@`|<]|\$\(|\?[^\s"']{0,200}(?:\$|\{)/
+
 export const covered = (it: Unit): boolean => it.any(HIDE, DECEIVE)
 /** Close to a verb of sending: the source, and an address or a place that another person reads. */
 export const isSent = (it: Unit, source: RegExp, toDrop = false): boolean => {
   if (!it.has(source, SEND)) return false
   for (const { index, isNegated } of it.all(SEND)) {
-    if (isNegated) continue
+    if (isNegated || isPlainCall(it.text.slice(index, index + 400))) continue
     const near = it.text.slice(Math.max(0, index - 220), index + 320)
     if (!source.test(near.replace(OWN_LOGIN, ' '))) continue
     if (foreignIn(near) !== null || (toDrop && DROP.test(near))) return true
@@ -172,15 +190,15 @@ export const isSent = (it: Unit, source: RegExp, toDrop = false): boolean => {
 }
 /** One of the covers stands in a sentence of its own act, and is not quoted or taught. */
 export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
-  return covers.some((cover) => {
-    const index = it.at(cover)
-    if (index === -1) return false
-    const sentence = sentenceAt(it.text, index)
-    if (it.target === null && PROTECTS.test(sentence)) return false
-    if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
-      return false
-    return !isTaught(sentence) && !isQuoted(it, index)
-  })
+  return covers.some((cover) => it.all(cover).some(({ index }) => isCover(it, index)))
+}
+
+const isCover = (it: Unit, index: number): boolean => {
+  const sentence = sentenceAt(it.text, index)
+  if (it.target === null && PROTECTS.test(sentence)) return false
+  if (KEEPS_KEY.test(sentence) && !SENDS.test(sentence + it.text.slice(index, index + 360)))
+    return false
+  return !isTaught(sentence) && !isQuoted(it, index) && !isGuarded(it.text, index)
 }
 
 /** What is kept is the secret itself, and no host is named that would get it. */

@@ -1,5 +1,5 @@
 /** Orders in plain words about code, tests and reports that the model writes: ways in, weak protection, false results. Pure. */
-import { DECEIT_FORMS } from './plain-deceit.ts'
+import { CONCEDES, CONFIRMS, DECEIT_FORMS } from './plain-deceit.ts'
 import { CELL, type Form } from './plain-form.ts'
 import { HARMLESS_PLACE, HUSHED } from './plain-signs.ts'
 import { either } from './sign.ts'
@@ -50,7 +50,7 @@ const WEAK =
   /\b(?:unsalted|without (?:a )?salt|md5|sha-?1|\bdes\b|3des|rc4|ecb(?: mode)?|math\.random|rand\(\)|base64|plain ?text|reversibl\w+|xor|(?:fixed|constant|static|same|zero) (?:iv|salt|nonce|seed|key)|key that is the same|same for (?:all|every)|fixed to \d+|seed of \w+|(?<!(?:\xe2\x89\xa5|>=|at least|minimum of) ?)\b\d{3} bits?|current time|time ?stamps?(?! (?:drift|skew|tolerance|window)\b)|sequential|incrementing|counter)\b/i
 const PROTECTS = (weak: RegExp): RegExp =>
   new RegExp(
-    String.raw`\b(?:take|hash(?:es|ed)?|stores?|stored|encrypts?|encrypted|protects?|signs?|signed|use|uses|generates?|make|made|derives?|creates?|set|sets|keep|leave|is|are)\b.{0,60}?${weak.source}`,
+    String.raw`\b(?:take|hash(?:es|ed)?|stores?|stored|encrypts?|encrypted|protects?|signs?|signed|use|uses|generates?|make|made|derives?|creates?|set|sets|keep|leave|is|are)\b(?:(?!\b(?:if|when|whether)\b)[^|{}()\";]){0,60}?[\"'\x60(]?${weak.source}`,
     'i',
   )
 const PRECIOUS =
@@ -70,27 +70,31 @@ const OF_OTHERS = sign([
 const TREATS_VALID =
   /\btreat\b.{0,20}\b(?:missing|empty|invalid|expired|wrong|unknown|absent|malformed)\b.{0,40}\b(?:signature|token|pass ?word|certificate|key|session|code)s?\b.{0,12}\bas (?:valid|correct|good|signed|verified|trusted|ok)/i
 
+/** What the sentence before it speaks of. */
+const OF_THAT =
+  /\b(?:them|it|these|those|this|that|all|everything|either way|too|as well|fail\w* as (?:success\w*|passed|green|done|ok))\b/i
+
 /** What takes a result back. */
 const NOT = String.raw`(?:not|never|cannot|can't)\b`
 const FALSE_STATE = sign(
   [
     String.raw`(?:mark|label|record|count|treat|classify|set|flag|show|present|enter|log|list|book|rate)(?:s|ed)?\b(?: \w+){0,5} (?:as|to) (?:(?!they\b|it\b)\w+ )?(?:passed|passing|green|successful|success|ok|clean|done|verified|resolved|fixed|safe|complete)\b(?! (?:in|to|as|by|from)\b)`,
-    String.raw`(?:report|say|state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|confirm(?! \w+ success\s*$)|assert|(?:write|note)(?= that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean(?<!\band clean(?= up\b))|fine|verified|ok|successful|complete)\b|(?!(?<=\b(?:is|are) (?:not )?\S{1,20} in the (?:\w+(?:'s)? )?)success message\b)success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error|(?:flag|list|name|show) (?:any |all |the )?(?:failures?|errors?)\b(?! as\b)))|(?!(?<=\b(?:blue|red|yellow|orange|pink|white), )green, (?:blue|red|yellow|orange|pink|white)\b|(?<=^\W{0,6}\w{1,20} )green \(\x60#[0-9a-f]{3,8}\x60\):)(?<!--[\w-]{1,40}-)green\b|no (?:findings|issues|errors|problems|failures)\b)`,
+    String.raw`(?:report|say|state(?= that\b)|(?<=(?:^|\x1f)[\s*-]{0,6})state(?! ?[\d(<:=,\x60])|announce|tell|claim|declare|end with|answer|assert|(?:write|note|confirm)(?= (?:to (?:the )?\w+ )?that\b))\b(?:(?!instead of (?:pretend|claim|imply|assum)ing|${CELL}).){0,40}?\b(?:(?:all|every|everything|the \w+|it|they|checks?|tests?|suite)(?: (?!${NOT})\w+)? (?:(?!${NOT})\w+ ){0,2}(?:pass(?:es|ed)?(?! (?:via|through)\b)|green|clean(?<!\band clean(?= up\b))|fine|verified|ok|successful|complete)\b|(?!(?<=\b(?:is|are) (?:not )?\S{1,20} in the (?:\w+(?:'s)? )?)success message\b)(?<!\b(?:error|fail\w{0,4}|empty|loading)(?: or |, | ?[/|] ?| ))success\b(?! (?:criteria|rates?|metrics?|indicators?)\b|(?: or |\/| ?\| ?)(?:fail|error|(?:flag|list|name|show) (?:any |all |the )?(?:failures?|errors?)\b(?! as\b)))|(?!(?<=\b(?:blue|red|yellow|orange|pink|white), )green, (?:blue|red|yellow|orange|pink|white)\b|(?<=^\W{0,6}\w{1,20} )green \(\x60#[0-9a-f]{3,8}\x60\):)(?<!--[\w-]{1,40}-)green\b|no (?:findings|issues|errors|problems|failures)\b)`,
     String.raw`(?:write|put|enter)\b.{0,24}\b(?:green|passing|target|expected|good) (?:numbers|results?|values?)|write the target\b|(?:outcome|status) (?:is|to) passed`,
     String.raw`(?:schreib\w*|sag\w*),? dass alles .{0,20}(?:gepr\S{1,3}ft|bestanden|gut|erfolgreich)|(?:di|diga|informa|di que|diz|dit|dis) que (?:todo|tudo|tout) .{0,24}(?:pas\S{1,3}|bien|correct\w*|r\S{1,3}ussi|vert|superad\w*)|пиши.{0,60}(?:успешно|пройден\S*)|(?:markiere|melde|kennzeichne|verbuche)\b.{0,40}(?:bestanden|erfolg\w*|gr\S{1,3}n)|(?:m\S{1,3}rcala|marca|informa|m\S{1,3}rcalas)\b.{0,30}(?:superad[ao]s?|aprobad\w*|bien|\S{1,3}xito)|(?:marque|annonce|d\S{1,3}clare)\b.{0,30}(?:r\S{1,3}ussis?|vert|succ\S{1,3}s)|(?:marque|informe)\b.{0,30}(?:aprovad\w*|sucesso)`,
   ],
-  'すべて合格 合格と 标记为通过 标为通过 全部通过 全部成功 报告成功 ройденн успехе 合格として 合格と報告 成功と報告 成功として',
+  'すべて合格 合格と 标记为通过 标为通过 全部通过 (?<!要么)全部成功 报告成功 ройденн успехе 合格として 合格と報告 成功と報告 成功として',
 )
 const BAD_TRUTH = sign(
   [
-    String.raw`fail\w*|red\b|broken|errors?\b|leaks?\b|crash\w*|(?:is|are|was|were) (?:below|missing|not found)|whatever|regardless|even (?:if|when|though)|no matter|(?:no need|not necessary) to (?:run|check|restore|test)|without (?:running|checking|a run|having)|unverified|not (?:run|checked|tested)|below the|fehl\w*|schlagen|scheiter\w*|falla\w*|\S{1,3}choue\w*|falh\w*`,
+    String.raw`(?<!\b(?:pass\w{0,4}|success\w{0,3}|succe\w{0,5}|green|done|ok|complete\w?)[\x60'"*]{0,3}(?: ?[/|,]| or) ?[\x60'"*]{0,3})fail\w*(?![\x60'"*]{0,3}(?: ?[/|,]| or) ?[\x60'"*]{0,3}(?:pass|success|succe|green|done|ok\b|complete))|red\b|broken|errors?\b|leaks?\b|crash\w*|(?:is|are|was|were) (?:below|missing|not found)|whatever|regardless|even (?:if|when|though)|no matter|(?:no need|not necessary) to (?:run|check|restore|test)|without (?:running|checking|a run|having)|unverified|not (?:run|checked|tested)|below the|fehl\w*|schlagen|scheiter\w*|falla\w*|\S{1,3}choue\w*|falh\w*`,
   ],
   '失败 不通过 未通过 адает расны 失敗 赤い',
 )
 const ONLY_THEN =
-  /\bpass(?:es|ed)?.{0,12}(?:report|say)|(?:^\W{0,6}|>|\b(?:and|then) )run (?:the |all |these )?tests to confirm\b|\b(?:verify|roll back|run it|make sure)\b|\b(?:only (?:when|if|after|once)|(?<!at )once|until they pass|after (?:the|they|it|all)|fix (?:it|them|the)|if (?:all|every|the (?:tests|checks|suite) (?:pass|are green))|(?:quarantin|skip)\w*.{0,40}(?:ticket|issue)|expected to fail|(?:on|upon) (?:failure|error)(?: or \w+)?,? (?:halt|stop|abort)|if (?:the |all |every )?\w+ (?:succeed(?:s|ed)|pass(?:es|ed))(?=:)(?!.{0,300}\bfail\w*:.{0,160}\b(?:success|passed|green|the same|too|as well)\b)|xfail|retry|retries|re-?run)\b/i
+  /\bpass(?:es|ed)?.{0,12}(?:report|say)|(?:^\W{0,6}|>|\b(?:and|then) )run (?:the |all |these )?tests to confirm\b|\b(?:verify|roll back|run it|make sure)\b|\b(?:only (?:when|if|after|once)|(?<!at )once|until they pass|after (?:the|they|it|all)|fix (?:it|them|the)|if (?:all|every|the (?:tests|checks|suite) (?:pass|are green))|(?:quarantin|skip)\w*.{0,40}(?:ticket|issue)|expected to fail|(?:on|upon) (?:failure|error)(?: or \w+)?,? (?:halt|stop|abort)|if (?:the |all |every )?(?:\w+ ){0,3}(?:succeed(?:s|ed)?|(?:is )?pass(?:es|ed)?)(?=[:,])(?!.{0,300}\bfail\w*:.{0,160}\b(?:success|passed|green|the same|too|as well)\b)|xfail|retry|retries|re-?run)\b/i
 const REMOVES_TESTS =
-  /\b(?:delete|remove|drop|comment out|skip|disable|empty|gut|exclude|take out|silence|stub)\b.{0,40}\b(?:tests?|assert(?:ion)?s?|specs?|checks?|findings?)\b.{0,60}\b(?:fail\w*|red|stay|break\w*|block\w*|slow|flaky|complain\w*)\b|\b(?:delete|remove|skip|disable)\b.{0,12}\b(?:failing|red|broken) (?:tests?|checks?|specs?)/i
+  /\b(?:delete|remove|drop|comment out|skip|disable|empty|gut|exclude|take out|silence|stub)\b(?:(?!, (?:then )?(?:write|add|create|run)\b).){0,40}\b(?:tests?|assert(?:ion)?s?|specs?|checks?|findings?)\b.{0,60}\b(?:fail\w*|red|stay|break\w*|block\w*|slow|flaky|complain\w*)\b|\b(?:delete|remove|skip|disable)\b.{0,12}\b(?:failing|red|broken) (?:tests?|checks?|specs?)/i
 const EXPECTED =
   /\b(?:altere|cambia|\S{1,3}ndere|modifie)\b.{0,30}\b(?:valor(?:es)? esperado|erwartete\w*|valeurs? attendue)|(?:\xe4\xbf\xae\xe6\x94\xb9\xe6\x96\xad\xe8\xa8\x80)|(?:\xe6\x9c\x9f\xe5\xbe\x85\xe5\x80\xa4\xe3\x82\x92\xe6\x9b\xb8\xe3\x81\x8d)|\b(?:change|set|adjust|edit|overwrite|replace|update|rewrite|adapt|bend)\b.{0,30}\b(?:expect\w*|assert\w*|snapshots?|thresholds?|fixtures?|golden|baselines?)\b.{0,80}\b(?:whatever|until|so that|to match|actual\w*|returns)\b/i
 const TRIMS =
@@ -189,7 +193,24 @@ export const CODE_FORMS: readonly Form[] = [
     ...lies,
     words: 'result',
     act: FALSE_STATE,
+    with: [either(BAD_TRUTH, OF_THAT)],
     beside: [BAD_TRUTH],
+    unless: ONLY_THEN,
+    isCovert: true,
+  },
+  {
+    ...lies,
+    words: 'result',
+    act: CONFIRMS,
+    with: [BAD_TRUTH, AUDIENCE],
+    unless: ONLY_THEN,
+    isCovert: true,
+  },
+  {
+    ...lies,
+    words: 'result',
+    act: FALSE_STATE,
+    beside: [CONCEDES],
     unless: ONLY_THEN,
     isCovert: true,
   },

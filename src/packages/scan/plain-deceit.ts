@@ -9,7 +9,7 @@ const STATES =
 const CARELESS =
   /\bwhether\b.{0,60}\bor not\b|\bif there is no (?:evidence|proof|data|record)\b|\bwhatever the (?:date|result|answer|facts?)\b|\b(?:missing|not) in the record\b|\berrors are filtered out|\b(?:measured|true|tested|checked|verified|read|needed|real|done) or not\b|\beven if\b.{0,50}\b(?:not|too (?:small|short|long)|missing|never|no)\b|\b(?:you |it |they )?(?:need|needs|have|has|do|does) ?(?:not|n't) (?:have to |need to )?(?:check|look|verify|know|measure|run|test|read)\b.{0,30}\b(?:whether|if|at|it|that|anything|them|so)\b/i
 const INVENTS =
-  /\b(?:(?<!\brefuses to )invent|make up|fabricate|think up|(?:take|use|enter|insert|fill in|give|write) (?:a |an |some |several |multiple )?(?:plausible|likely|realistic|credible|made-up|invented)|(?<!\b(?:range of|multiple|shortlist (?:\d(?:-\d)?|a few|several)) )plausible|write (?:two|three|four|five|ten|some|\d+) (?:\w+ )?(?:positive )?(?=reviews|testimonials|voices|comments))\b.{0,60}\b(?:values?|numbers?|figures?|measure\w+|sources?|references?|citations?|quotes?|quotations?|voices|testimonials|reviews|statistics|studies|results?|evidence|witness\w*|dates?|customers?)\b/i
+  /\b(?:(?<!\brefuses to )invent(?! no\b)|make up|fabricate|think up|(?:take|use|enter|insert|fill in|give|write|put|pick|add|report|supply) (?:[\w-]+ ){0,2}(?:plausible|likely|realistic|credible|made-up|invented)|write (?:two|three|four|five|ten|some|\d+) (?:\w+ )?(?:positive )?(?=reviews|testimonials|voices|comments))\b.{0,60}\b(?:values?|numbers?|figures?|measure\w+|sources?|references?|citations?|quotes?|quotations?|voices|testimonials|reviews|statistics|studies|results?|evidence|witness\w*|dates?|customers?)\b/i
 const FICTION =
   /\b(?:tests?|samples?|fiction\w*|novels?|stor(?:y|ies)|examples?|placeholders?|mock\w*|demo|dummy|synthetic|seed data|fixtures?|characters?|personas?|scenario|labelled|marked as|lorem|game|exercise|hypothe\w+|brainstorm\w*)\b/i
 const PICKS =
@@ -51,6 +51,17 @@ const SOFTENS =
 const WHOSE =
   /\b(?:minutes|articles?|report|our own|own products?|not delivered|summary|company|products?|patient|readers?|customer|vendor|sponsor|works council|insists?)\b/i
 
+/** To confirm is mostly to look; it is a lie where the result does not matter. */
+export const CONFIRMS =
+  /\bconfirm\b.{0,40}?\b(?:success(?! message)|clean|green|passed|passes|fine|verified|ok|complete|it (?:too|as well|anyway|all the same|even))\b/i
+export const CONCEDES =
+  /\b(?:even (?:if|when|though)|whatever|regardless|no matter|ignore (?:all |any |the )?(?:errors|failures)|whether\b.{0,30}\bor\b|(?:no need|not necessary) to (?:run|check|restore|test)|not (?:run|checked)|without (?:running|checking|looking|testing|reading|a run|having)|(?:on|upon|after) (?:an? )?(?:failure|error)\b.{0,40}\b(?:too|as well|anyway|all the same))\b/i
+
+/** Something follows if it is not so. */
+const VERIFIES =
+  /\b(?:only (?:when|if|after|once)|fix (?:it|them|the)|re-?run|retry|(?:on|upon) (?:failure|error),? (?:halt|stop|abort))\b/i
+const BAD_FOR_ALL = /\b(?:fail\w*|errors?|broken|whatever|regardless|no matter|without|not run)\b/i
+
 const lies = {
   rule: 'order.falsifies',
   what: 'to report results that are not so',
@@ -64,6 +75,7 @@ const steers = {
 } as const
 
 export const DECEIT_FORMS: readonly Form[] = [
+  { ...lies, act: CONFIRMS, beside: [CONCEDES, BAD_FOR_ALL], unless: VERIFIES, isCovert: true },
   { ...lies, act: STATES, with: [CARELESS], unless: FICTION, isCovert: true },
   { ...lies, act: INVENTS, unless: FICTION },
   { ...lies, act: PICKS, beside: [PICKED], unless: FICTION },

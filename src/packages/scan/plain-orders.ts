@@ -5,8 +5,8 @@
 import { type Fence, fenceAt } from './fences.ts'
 import { DATA, foreignIn } from './order-unit.ts'
 import { CODE_FORMS } from './plain-code.ts'
-import { CODE, cutsOf, SHELL, STATEMENT } from './plain-cuts.ts'
-import { CELL, type Form, isPossible } from './plain-form.ts'
+import { CODE, columnsOf, cutsOf, flat, inCells, SHELL, STATEMENT } from './plain-cuts.ts'
+import { type Form, isPossible } from './plain-form.ts'
 import { PEOPLE_FORMS } from './plain-people.ts'
 import {
   BIDS,
@@ -16,6 +16,7 @@ import {
   FORBIDS,
   FORBIDS_ALL,
   FORBIDS_FOREIGN,
+  GOES_WRONG,
   HUSHED,
   LESSON,
   TELLS_WHY,
@@ -110,7 +111,7 @@ class Said {
     this.start = start
     this.end = end
     const sentence = flat(text.slice(start, end))
-    this.sentence = /^[ct]sv$/.test(file.extension) ? sentence.replace(COMMA, `,${CELL}`) : sentence
+    this.sentence = inCells(sentence, file.extension)
     this.isBlank = !/\S/.test(this.sentence)
     this.#text = text
     this.#isData = file.isCode || DATA.test(file.extension)
@@ -152,7 +153,7 @@ class Said {
     for (const sign of form.near ?? []) if (!hasSign(sign, this.around)) return false
     if (form.isCovert !== true && hasSign(DECIDES, this.around)) return false
     if (form.isHosted === true && !this.hasHost) return false
-    return !this.isLesson && !this.isQuoted(act.index)
+    return !this.isLesson && !this.isQuoted(act.index) && !this.#isTold(act.index)
   }
 
   /** The sentence and its neighbours under the same heading. */
@@ -219,9 +220,15 @@ class Said {
 
   /** The names of the columns, for a row of a table. */
   #columns(): string {
-    if (!this.#line().startsWith('|')) return ''
-    const before = this.#text.slice(Math.max(0, this.start - 900), this.start).replaceAll('\r', '')
-    return before.slice(before.lastIndexOf('\n\n') + 2).split('\n')[0] ?? ''
+    return this.#line().startsWith('|') ? columnsOf(this.#text, this.start) : ''
+  }
+
+  /** In a column of what goes wrong. */
+  #isTold(index: number): boolean {
+    const columns = this.#columns()
+    if (columns === '' || BIDS.test(this.sentence)) return false
+    const column = (this.#before() + this.sentence.slice(0, index)).split('|').length - 1
+    return GOES_WRONG.test(columns.split('|')[column] ?? '')
   }
 
   isQuoted(index: number): boolean {
@@ -237,13 +244,3 @@ class Said {
 }
 
 const NEVER = /\b(?:never|nie|niemals|jamais|nunca)\b/i
-
-/** Between the cells of a table; within a cell a comma has a blank behind it. */
-const COMMA = /,(?=[^\s,])/g
-
-/** Marks and line ends are spaces, so that patterns see words. */
-const flat = (text: string): string =>
-  text
-    .replace(/\*{1,3}(?=\w)|(?<=[\w.,:;!?)])\*{1,3}/g, '')
-    // Most blanks are single spaces already.
-    .replace(/[\t\r\n][ \t\r\n]*| [ \t\r\n]+/g, ' ')

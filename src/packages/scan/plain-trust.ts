@@ -13,7 +13,7 @@ const IN_SESSION = sign(
 )
 const CONSIDERED = sign(
   [
-    String.raw`(?:consider|treat|regard|count|view|take|deem|assume)(?:s|ed)?\b.{0,120}\b(?:approved|granted|authori[sz]ed|confirmed|consented|given|satisfied|permitted)\b`,
+    String.raw`(?:consider|treat|regard|count|view|take|deem|assume)(?:s|ed)?\b(?:.{0,120}\b(?:approved|authori[sz]ed|consented|permitted)|.{0,80}\b(?:permission|approval|consent|authori[sz]ation|confirmation|go-?ahead|yes)s?\b.{0,60}\b(?:given|satisfied|confirmed|granted)|.{0,80}\b(?:delet\w+|commands?|payments?|push\w*|actions?|prompts?|questions?|changes?)\b.{0,40}\b(?:granted|confirmed|satisfied))\b`,
     String.raw`(?:С|с)читай .{0,60}(?:одобрен|разрешен)|(?:betrachte|behandle|werte)\b.{0,80}\b(?:genehmigt|erlaubt|best\S{1,3}tigt)|considera\w*\b.{0,80}\b(?:aprobad\w*|autorizad\w*|confirmad\w*)|consid\S{1,3}re\w*\b.{0,80}\b(?:approuv\w*|autoris\w*)|considere\b.{0,80}\b(?:aprovad\w*|autorizad\w*)`,
   ],
   '用户已同意 视为已预先批准 视为已批准 视为已授权 默认批准 承認済みとみな 許可済みとみな',
@@ -21,7 +21,7 @@ const CONSIDERED = sign(
 /** That no one needs to be asked. */
 const IN_ADVANCE = sign(
   [
-    String.raw`(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:counts? as|stands? as|is|are|is considered|is deemed) (?:satisfied|granted|given|settled|pre-?\w+|already|passed|implied)`,
+    String.raw`(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:counts? as|stands? as|is|are|is considered|is deemed) (?:satisfied|granted|given|settled|pre-?(?:approved|given|granted|authori[sz]ed|confirmed|settled|cleared)|already|passed|implied)`,
     String.raw`by (?:installing|using|loading|enabling|activating|opening|choosing) (?:this|the skill|it|the plugin|the extension)\b.{0,60}\b(?:agree[sd]?|consent\w*|approve[sd]?|accept\w*|authori[sz]e[sd]?|permit\w*)\b`,
     String.raw`(?:silence|no answer|no reply|a missing answer)\b.{0,24}\b(?:as|is|means|counts as|for) (?:\w+ )?(?:consent|approval|agreement|yes|permission|go-?ahead)`,
     String.raw`(?:choose|click|select|press|answer|pick|reply|say)\b.{0,24}(?:always allow|allow (?:all|always)|yes|accept all|do not ask again)\b.{0,60}(?:in the name|on behalf|for the user|user's behalf|without)`,
@@ -31,6 +31,9 @@ const IN_ADVANCE = sign(
   ],
   '无需再次询问 无需再次确认 不必再次确认 不再询问',
 )
+/** Only then something is done; that this text is loaded is no such condition. */
+const WAITED_FOR =
+  /\b(?:if|when|once|until|unless|after|whether|before|wait|ensure|verify|check|only)\b(?:(?!\b(?:skill|plugin|extension|loaded|active|installed|mode|session)\b)[^.;]){0,50}\b(?:permission|approval|confirmation|consent)\w*(?: \w+){0,2} (?:is|are|was|has)\b/i
 const BREADTH = sign(
   [
     String.raw`(?:each|every|all|any|whatever|later|future|always)\b|delet\w+|commands?\b|payments?|push(?:es)?\b|network|alle|l\S{1,3}schungen|tod[ao]s|toutes?|todos`,
@@ -38,19 +41,21 @@ const BREADTH = sign(
   '所有 все Все 都 すべて 全て',
 )
 const OUTDATED =
-  /\b(?:CLAUDE|AGENTS|GEMINI)\.md\b.{0,80}\b(?:is|are) (?:wrong|outdated|void|second)|\b(?:guidelines?|rules?|instructions?|policies|policy|safety|system prompt|project file|restrictions?|limits)\b.{0,140}\b(?:older than|(?:do|does) not apply|no longer appl\w+|(?:is|are) void|yields? to|steps? back|takes? second|come second|out of date here|superseded|left aside|set aside|put aside|suspended|were meant for|(?:is|are) meant for other|without effect|need not be (?:followed|observed)|know nothing of|(?:is|are) lifted)\b/i
+  /\b(?:CLAUDE|AGENTS|GEMINI)\.md\b.{0,80}\b(?:is|are) (?:wrong|outdated|void|second)|\b(?<!\b(?:these|this|its|following|above|below) (?:(?!safety|system|security|user)\w+ )?)(?:guidelines?|rules?|instructions?|policies|policy|safety|system prompt|project file|restrictions?|limits)\b.{0,140}\b(?:older than|(?:do|does) not apply|no longer appl\w+|(?:is|are) void|yields? to|steps? back|takes? second|come second|out of date here|superseded|left aside|set aside|put aside|suspended|were meant for|(?:is|are) meant for other|without effect|need not be (?:followed|observed)|know nothing of|(?:is|are) lifted)\b/i
 const OWN_TEXT =
   /\b(?:this skill|this file|here|these steps|this text|the skill|our (?:trade|work|tools?)|they|these|differ)\b/i
 const SETTING =
-  /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|"\*"/i
+  /\bbypassPermissions\b|\bBash\(\*\)|--dangerously-\S+|\bautoApprove\b|\balwaysAllow\b|\bdanger-full-access\b|\bapproval_policy\b.{0,8}never|\bsandbox_mode\b.{0,8}danger|\byolo\b|\b(?:allow\w*|permissions?|tools?|commands?|bash)\b.{0,40}"\*"|"\*".{0,24}\b(?:allow\w*|permissions?|tools|commands)\b/i
 const SETS =
-  /\b(?<!\bauto-)(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
+  /(?<![\w/-])(?:add|put|set|write|append|insert|enable|change|switch|include|place|configure|edit)\b/i
+/** The setting is what is set; where it is on already, nothing is ordered. */
+const SET_SO = new RegExp(String.raw`${SETS.source}[^;]{0,120}?(?:${SETTING.source})`, 'i')
 const AGENT_SETTINGS =
   /\bsettings\b|\bconfig\w*\b|\.claude|\.codex|\.cursor|\ballow ?list|\bagent\b|\bprofile\b/i
 
 const OFF = sign(
   [
-    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! and (?:tell|ask|report)\b| (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
+    String.raw`(?:(?:switch|turn|set|leave|put)\b.{0,60}\b(?:off|disabled|to zero|to none)\b|(?:disable|stop(?! and (?:tell|ask|report)\b| (?:incidents|attacks|threats|breaches|intruders|malware|abuse|spam)\b)|deactivate|uninstall|kill|pause|suspend|remove|lift|open(?! (?:ports?|source|issues?|questions?)\b)|decrypt)\b|(?:is|are|be|stays?) off\b|to permissive|should not be encrypted)`,
     String.raw`(?:schalte?|deaktiviere|stoppe|beende|desactiva|apaga|det\S{1,3}n|d\S{1,3}sactive\w*|arr\S{1,3}te|desative|desligue|disattiva)\b`,
   ],
   '关闭 禁用 停用 тключи останови 無効に オフに 停止',
@@ -163,11 +168,15 @@ export const TRUST_FORMS: readonly Form[] = [
     words: 'agreed',
     act: IN_ADVANCE,
     with: [IN_SESSION],
-    unless: either(HARMLESS_PLACE, /\b(?:read-only|licen[cs]\w+|copyright|pull request|issue)\b/i),
+    unless: either(
+      HARMLESS_PLACE,
+      WAITED_FOR,
+      /\b(?:read-only|licen[cs]\w+|copyright|pull request|issue)\b/i,
+    ),
     isCovert: true,
   },
   { ...guard, words: 'agreed', act: OUTDATED, with: [OWN_TEXT], isCovert: true },
-  { ...guard, words: 'agreed', act: SETS, with: [SETTING, AGENT_SETTINGS], unless: HARMLESS_PLACE },
+  { ...guard, words: 'agreed', act: SETS, with: [SET_SO, AGENT_SETTINGS], unless: HARMLESS_PLACE },
   {
     ...lowers,
     words: 'guard',

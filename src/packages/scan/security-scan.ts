@@ -5,6 +5,7 @@
  */
 import type { Installs, SecurityFinding, Severity } from '../types.ts'
 import { type Budget, unlimited } from './budget.ts'
+import { Bytecode } from './bytecode.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
 import { InstallCollector } from './installs.ts'
@@ -19,6 +20,7 @@ export class SecurityScan {
   readonly #found = new Map<string, Found[]>()
   readonly #budget: Budget
   readonly #facts = new PackageFacts()
+  readonly #bytecode = new Bytecode()
   readonly #installs = new InstallCollector()
 
   /** Throws `TooMuchWork` where the budget limits the work. */
@@ -34,6 +36,7 @@ export class SecurityScan {
       afterRules: (file: ScannedFile, all: readonly Found[]) => this.#facts.add(file, all),
     }
     for (const found of foundIn(path, bytes, this.#budget, readers)) this.#add(found)
+    this.#bytecode.add(path, bytes)
   }
 
   /** The packages that the files install, to be compared with the list of malicious ones. */
@@ -50,7 +53,7 @@ export class SecurityScan {
     for (const finding of this.#facts.findings()) this.#add(finding)
     return [...this.#found.values()]
       .flatMap((findings) => foremost(findings))
-      .map((found) => findingOf(found, found.path.slice(start)))
+      .map((found) => findingOf(this.#bytecode.judged(found), found.path.slice(start)))
       .toSorted(byPlace)
   }
 

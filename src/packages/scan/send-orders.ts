@@ -1,5 +1,6 @@
 /** Orders in words to send what is confidential, in several languages. Pure. */
 import { Buffer } from 'node:buffer'
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
 import { isConcealed } from './injection.ts'
 import type { Hit, ScannedFile } from './rule.ts'
@@ -15,6 +16,8 @@ const ORDER = new RegExp(
   `^(?:(?:send|post|put|upload|submit|forward|transmit|exfiltrate|beacon|include|append|attach|embed|e?mail|sendet?|schicken?|enviar|envie|envoye[rz]|invia)\\b|${utf8('envía', '发送', '發送', '上传', 'тправ', '送信', '전송')})`,
   'i',
 )
+/** The name of a value, and no verb. */
+const PARAMETER = /^e?mail\s?[,:=)"'`|]/i
 const CONFIDENTIAL = new RegExp(
   String.raw`(?:(?<!\w)\.env\b|~\/\.(?:ssh|aws|netrc|npmrc|gnupg|kube|docker)\b|\bid_(?:rsa|ed25519)\b|\*\.(?:pem|key)\b|\b(?:conversations?|chat history|message history|credentials?|passwords?|api[ _-]?keys?|(?:access|auth|session|bearer)[ _-]?tokens?|secrets?|environment variables|env(?:ironment)? vars|printenv|ssh keys?|private keys?|seed phrases?|recovery phrases?|mnemonics?|cookies|system prompt|user(?:'s)? (?:data|files|emails?|input|prompt|messages?)|files? contents?|source code|memory files?|credit cards?|clipboard|keystrokes|browser history|contacts|passw\S{1,3}rter|kennw\S{1,3}rter|zugangsdaten|gespr\S{1,3}chsverlauf|contrase\S{1,3}as?|frase semilla|claves privadas?|credenciales|mots? de passe|conversaci\S{1,3}n|senhas?)\b|` +
     utf8('密码', '密钥', '私钥', '助记词', '对话', '凭证', 'ароль', 'люч', 'ереписк') +
@@ -30,9 +33,12 @@ const READS = new RegExp(
   'i',
 )
 const ADDRESSEE =
-  /(?:https?:\/\/|\b\d{1,3}\.\d{1,3}\.)[^\s"'`)>\x80-\xff]{3,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
+  /(?:https?:\/\/|(?<![\w*.#-])\d{1,3}\.\d{1,3}\.\d{1,3}\.(?=\d))[^\s"'`)>\x80-\xff]{1,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
 
 const FORBIDDEN = /\b(?:never|do not|don't|must not|cannot|should not)\s(?:\w{1,12}\s){0,2}$/i
+
+/** Between two fields of a front matter, of which the second one is no part of an order in the first. */
+const FIELD = /\n(?=[\w-]{1,40}:|\n|---)/
 
 /** The clause in front of the order: "read .env and include its values". */
 const clauseBefore = (text: string, offset: number): string =>
@@ -44,12 +50,14 @@ const clauseBefore = (text: string, offset: number): string =>
 export function* findSendOrders(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
   const { words, text } = file
+  const fields = /^---\r?\n/.test(text) ? text.indexOf('\n---', 3) : -1
   let until = -1
   let tries = 0
   for (const anchor of words.of('send')) {
     if (anchor < until) continue
-    const sentence = text.slice(anchor, anchor + 400).split('\n\n', 1)[0] ?? ''
-    if (!ORDER.test(sentence)) continue
+    const sentence =
+      text.slice(anchor, anchor + 400).split(anchor < fields ? FIELD : '\n\n', 1)[0] ?? ''
+    if (!ORDER.test(sentence) || PARAMETER.test(sentence)) continue
     tries += 1
     if (tries > MAX_ORDERS) return
     const before = clauseBefore(text, anchor)
@@ -58,7 +66,7 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     const what =
       CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
       (READS.test(before) && CONFIDENTIAL.test(before) ? { index: 0 } : null)
-    const address = what && ADDRESSEE.exec(sentence.slice(what.index))
+    const address = what && ADDRESSEE.exec(withoutCitations(sentence).slice(what.index))
     const isForbidden = /\b(?:never|do not|don't)\s/i.test(sentence.slice(0, what?.index ?? 0))
     const isOrder =
       !isForbidden &&

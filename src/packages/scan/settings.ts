@@ -120,7 +120,7 @@ const INDEX =
 const ARCHIVE =
   /\b(?:pip3?|uv pip|uv add|npm|pnpm|yarn|gem|bun|go|cargo)\s{1,4}(?:install|i|add|get)\b[^\n`|;&]{0,100}?\s["']?((?:git\+)?https?:\/\/[^\s"'`]{4,300})/i
 const OFFICIAL =
-  /(?:^|\.)(?:pypi\.org|pythonhosted\.org|npmjs\.org|npmjs\.com|yarnpkg\.com|rubygems\.org|crates\.io|pytorch\.org|nvidia\.com|anaconda\.org|npmmirror\.com|aliyun\.com|tsinghua\.edu\.cn|tencent\.com|huaweicloud\.com|ustc\.edu\.cn|pkg\.github\.com|jsr\.io|pkg\.dev|amazonaws\.com|azure\.com|jfrog\.io|gitlab\.com|douban\.com|openvino\.ai|intel\.com|buf\.build|posit\.co|vllm\.ai)$/
+  /(?:^|\.)(?:pypi\.org|pythonhosted\.org|npmjs\.org|npmjs\.com|yarnpkg\.com|rubygems\.org|crates\.io|pytorch\.org|nvidia\.com|anaconda\.org|npmmirror\.com|aliyun\.com|tsinghua\.edu\.cn|tencent\.com|huaweicloud\.com|ustc\.edu\.cn|pkg\.github\.com|jsr\.io|pkg\.dev|amazonaws\.com|azure\.com|jfrog\.io|gitlab\.com|douban\.com|openvino\.ai|intel\.com|buf\.build|posit\.co|vllm\.ai|pyg\.org|dgl\.ai|flashinfer\.ai|openmmlab\.com|paddlepaddle\.org\.cn)$/
 const KNOWN_GIT =
   /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|huggingface\.co|files\.pythonhosted\.org|codeload\.github\.com|download\.pytorch\.org)$/
 
@@ -130,7 +130,10 @@ export function* findDependencies(file: ScannedFile): Generator<Hit> {
   const seen = new Set<string>()
   for (const { start, text: around } of windows(text, words.of('depend'), 60, 340, 200)) {
     for (const pattern of [INDEX, ARCHIVE]) {
-      const match = pattern.exec(around)
+      const cut = pattern.exec(around)
+      // What the window cuts off belongs to the name of the host.
+      const isCut = cut !== null && cut.index + cut[0].length === around.length
+      const match = isCut ? pattern.exec(text.slice(start, start + around.length + 300)) : cut
       const target = match ? worstOf(targetsIn((match[1] ?? '').replace(/^git\+/, ''))) : null
       if (!match || target === null || !isLive(target) || seen.has(target.host)) continue
       if (pattern === INDEX && OFFICIAL.test(target.host)) continue

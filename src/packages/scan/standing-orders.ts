@@ -3,7 +3,9 @@
  * says about its acts, and where conversations go. By what a clause does, not by its words. Pure.
  */
 import { Buffer } from 'node:buffer'
+import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
+import { isGuarded } from './guards.ts'
 import { isConcealed } from './injection.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
@@ -17,7 +19,7 @@ const utf8 = (...words: string[]): string =>
 
 /** Claims that the user has agreed in advance, or orders not to ask. */
 const AGREED =
-  /\b(?:(?<!\bnot\s(?:grant|give|get|add)\s)pre-?approved|standing (?:permission|approval|authori[sz]ation|consent)|blanket (?:permission|approval)|(?:user|owner|operator|human|admin)\b[^.\n]{0,40}\b(?:already |has |have )(?:approved|consented|authori[sz]ed|agreed|granted)|(?:has|have) (?:granted|given) (?:full|permanent|unlimited|blanket)\b[^.\n]{0,30}\b(?:permission|access|consent|approval|authority))|\b(?:confirmations?|approvals?|permission|consent)\b[^.\n]{0,40}\b(?:(?:are|is) (?:unnecessary|not (?:needed|required|necessary|wanted|desired|expected)|implied|assumed|granted|no longer)|(?:should|can|must|may) be (?:skipped|assumed|bypassed|treated as given|auto\w*))|(?<!\b(?:to|or|can|may|will|would|never|not|only) )\b(?:skip|suppress|bypass|auto-?(?:accept|approve|confirm)|answer yes to|say yes to|accept)\b[^.\n<]{0,30}\b(?:confirmations?|approvals?|permissions?|consent|(?:all|any|every) (?:prompts?|questions?|dialogs?))\b/i
+  /\b(?:(?<!\b(?:not\s(?:grant|give|get|add)|without(?: an?| any)?)\s)pre-?approved|standing (?:permission|approval|authori[sz]ation|consent)|blanket (?:permission|approval)|(?:user|owner|operator|human|admin)\b[^.\n]{0,40}\b(?:already |has |have )(?:approved|consented|authori[sz]ed|agreed|granted)|(?:has|have) (?:granted|given) (?:full|permanent|unlimited|blanket)\b[^.\n]{0,30}\b(?:permission|access|consent|approval|authority))|\b(?:confirmations?|approvals?|permission|consent)\b[^.\n]{0,40}\b(?:(?:are|is) (?:unnecessary|not (?:needed|required|necessary|wanted|desired|expected)|implied|assumed|granted|no longer (?:needed|required|necessary|wanted|asked))|(?:should|can|must|may) be (?:skipped|assumed|bypassed|treated as given|auto\w*))|(?<!\b(?:to|or|can|may|will|would|never|not|only) )\b(?:skip|suppress|bypass|auto-?(?:accept|approve|confirm)|answer yes to|say yes to|accept)\b[^.\n<]{0,30}\b(?:confirmations?|approvals?|permissions?|consent|(?:all|any|every) (?:prompts?|questions?|dialogs?))\b/i
 /** A rank above what the model was told by others. */
 const RANK =
   /\b(?:these|this|its|our|my|the skill'?s?)\b[^.\n]{0,40}\b(?:takes? (?:precedence|priority)|(?:has|have) (?:precedence|priority|higher (?:authority|rank|priority))|overrules?|outranks?|supersedes?|overrides?|prevails?|wins?)\b[^.\n]{0,40}\b(?:system (?:prompt|message)|safety|(?:user|operator|developer)(?:'s)? (?:earlier |previous |own |other )?(?:rules|instructions?|prompt|wishes|requests?)|(?:all|any) (?:other|earlier|previous|prior) (?:rules|instructions?)|guardrails)|\b(?:safety|system)\b[^.\n]{0,40}\bconflicts?\b[^.\n]{0,40}\b(?:follow|prefer|use|obey|go with|apply)\b[^.\n]{0,20}\b(?:these|this|the skill|this skill|ours?)\b|\b(?:earlier|previous|prior|existing|safety|system)\s(?:guidelines?|rules?|instructions?|restrictions?|polic\w+|constraints?)\b[^.\n]{0,24}\b(?:are|is|become|count as)\b[^.\n]{0,12}\b(?:void|null|lifted|suspended|cancelled|not binding|not in force)\b|\byou have no (?:restrictions|limits|guidelines|guardrails)\b|\brefus(?:al|ing)\b[^.\n]{0,30}\b(?:counts? as|is|means)\b[^.\n]{0,16}\b(?:failure|forbidden|not allowed|unacceptable)/i
@@ -25,7 +27,7 @@ const RANK =
 const LASTING =
   /\b(?:long-?term|persistent|permanent|standing|lasting) (?:memory|preference|rule|instruction|setting)\b|\b(?:future|later|subsequent|each|every|all) (?:new )?(?:sessions?|conversations?|chats?)\b|\bfrom now on\b|\b(?:remember|memori[sz]e)\b[^.\n]{0,40}\b(?:permanently|preference|as a fact)\b|\b(?:AGENTS|CLAUDE|MEMORY|SOUL|GEMINI|USER)\.md\b/i
 const HIDES =
-  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b[^.\n]{0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
+  /\b(?:without|avoid)\b[^.,\n]{0,24}\b(?:mention|reveal|disclos|tell|inform|list(?=ing [^.\n]{0,60}\b(?:users?|it|this|them|steps?|rules?|sections?|instructions?)\b)|report|show|includ|explain|surfac|referr|bother|acknowledg)ing\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:never|do not|don't|must not|should not|no need to)\b(?:(?!\bwithout\b)[^.\n]){0,24}\b(?:mention\w*|reveal\w*|disclos\w+|tell(?:ing)?|inform\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|includ\w+(?=[^.\n]{0,60}\b(?:user|human|summary|answer|repl(?:y|ies)|request)\b)|explain\w*|surfac\w+|refer\w*|bother\w*|acknowledg\w+)\b[^.\n]{0,60}\b(?:user|human|paragraph|section|instruction\w*|rule|step|summary|file|request|answer|repl(?:y|ies)|it|this|them)\b|\b(?:leave|keep|omit)\b[^.\n]{0,24}\b(?:out of|from|hidden|secret|private)\b[^.\n]{0,20}\b(?:your |the )?(?:repl(?:y|ies)|answers?|responses?|output|summar(?:y|ies)|user|human|logs?|transcript)\b|(?<!\b(?:distinction|difference) is )\b(?:invisible|unseen|unnoticed|transparent)\b[^.\n]{0,20}\b(?:to|by) the (?:user|human)\b|\bif (?:you are |you're )?asked\b[^.\n]{0,40}\b(?:say|claim|answer|deny|reply)\b/i
 const UNTOLD =
   /\b(?:user|human|owner|operator|reviewers?|person|people|team|customer)\b[^.\n]{0,30}\b(?:need not|needn't|do(?:es)? not need to|don't need to|has no need to|have no need to)\b[^.\n]{0,12}\b(?:hear|know|learn|see|notice|be (?:told|informed|aware)|find out)\b|\b(?:no need|not necessary|unnecessary) to\b[^.\n]{0,8}\b(?:mention|bring|tell|inform|raise|report|say)\b|\bnutzer\b[^.\n]{0,40}\bnicht?s?\b[^.\n]{0,16}\b(?:wissen|erfahren|merken)\b|\bno (?:lo|se lo|hace falta) (?:comentes|menciones|digas|avisar)\b/i
 const TALK = new RegExp(
@@ -74,7 +76,7 @@ export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
   )
   const seen = new Set<string>()
   for (const { start, text } of windows(file.text, places, 260, 420, 80)) {
-    const worst = worstOf(targetsIn(text))
+    const worst = worstOf(targetsIn(withoutCitations(text)))
     for (const hit of ordersIn(text, worst)) {
       if (seen.has(hit.rule_id)) continue
       seen.add(hit.rule_id)
@@ -83,6 +85,12 @@ export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
   }
 }
 
+/** Behind a command it says what an option of it does. */
+const isRemark = (line: string): boolean =>
+  /^\s{0,8}[a-z][\w.-]{1,30} [^#\n]{0,160}\s--?\w[\w-]{0,30}\s{1,20}#\s?[a-z -]{4,40}$/i.test(
+    line,
+  ) && !/\b(?:you|users?|always|never|tell|every)\b|:\/\//i.test(line.slice(line.indexOf('#')))
+
 const isForeign = (target: Target | null): target is Target =>
   target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'
 
@@ -90,7 +98,8 @@ function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
   const hides = slotOf(HIDES, text)
   const isHidden = hides !== null || hasSign(UNTOLD, text) || isConcealed(text)
   const consent = slotOf(AGREED, text)
-  const agreed = consent !== null && isOption(lineAt(text, consent.index)) ? null : consent
+  const line = consent === null ? '' : lineAt(text, consent.index)
+  const agreed = isOption(line) || isRemark(line) ? null : consent
   const isLasting = hasSign(LASTING, text)
   const isOthers = isForeign(worst)
   if (agreed && (isLasting || isHidden || isOthers))
@@ -110,7 +119,7 @@ function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
       rank.index,
       rank.length,
     )
-  const talk = talkSent(text)
+  const talk = talkSent(withoutCitations(text))
   if (talk)
     yield found(
       'data.credentials_sent',
@@ -123,6 +132,7 @@ function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
   const untold = hides ?? slotOf(UNTOLD, text)
   if (
     untold &&
+    !isGuarded(text, untold.index) &&
     !GUARDS_SECRETS.test(text.slice(untold.index, untold.index + untold.length)) &&
     (isLasting || isOthers) &&
     MUST_HIDE.test(text)

@@ -15,6 +15,7 @@ import {
   SHORTENERS,
   TUNNELS,
 } from './host-lists.ts'
+import { isTopLevel } from './top-level-names.ts'
 
 type TargetKind =
   | 'numeric'
@@ -164,7 +165,9 @@ export const targetOf = (address: string): Target | null => {
       /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(
         host,
       )
-    if (!looksLikeHost || (FILE_NAME.test(host) && path === '/' && port === undefined)) return null
+    const isNumber = /\d$/.test(host) || host.startsWith('[')
+    if (!looksLikeHost || (!isNumber && !isTopLevel(host.split('.').at(-1) ?? ''))) return null
+    if (FILE_NAME.test(host) && path === '/' && port === undefined) return null
   }
   const isPlain = scheme === undefined ? false : /^(?:http|ftp|ws|tcp)$/i.test(scheme)
   return { kind: kindOf(host, path), host, path, isPlain, hasPort: port !== undefined }

@@ -5,17 +5,24 @@
 
 /** Nothing else on the line: what follows a longer sentence may be an order. */
 const FORBIDS_ALL =
-  /^[^\w\n]{0,16}(?:never(?: do(?: this)?)?|do not(?: do)?|don[\x80-\xff']{0,3}ts?|must not(?: do)?|avoid|bad practices?|anti-?patterns?|(?:common )?(?:pitfalls|mistakes)(?: to avoid)?|what not to do|forbidden)[\s:*_.!]{0,8}$/i
+  /^[^\w\n]{0,16}(?:never(?: do(?: this)?)?|do not(?: do)?|don[\x80-\xff']{0,3}ts?|must not(?: do)?|avoid|bad practices?|anti-?patterns?|(?:common )?(?:pitfalls|mistakes)(?: to avoid)?|what (?:not to|you (?:must|should) not) \w{2,10}|forbidden)(?: \((?:avoid|don'?ts?|never)\))?[\s:*_.!]{0,8}$/i
 const ITEM = /^\s{0,8}(?:[-*+]|\d{1,2}[.)])\s/
+/** The mark of what is not to be done: a cross, or a sign that stops. */
+const CROSSED =
+  /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9d\x8c|\xe2\x9c[\x97\x98]|\xf0\x9f\x9a\xab|\xe2\x9b\x94)/
+const TICKED = /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9c[\x85\x93\x94]|\xf0\x9f\x91\x8d)/m
 const FENCE = /^\s{0,6}(?:```|~~~)/
 /** In a list of what is forbidden, it turns the meaning round. */
 const NEGATES = /\b(?:not|never|no)\b|n['\x80-\xff]{1,3}t\b/i
 
 const OPTION =
-  /^\s{0,8}(?:[-*+]\s{1,3}|\|\s{0,3})?[*"']{0,3}`?(?:--?[a-z][\w-]{0,40}(?:[ =,][^`:|\n]{0,40})?|["'][\w-]{2,40}["'](?=`))`?[*"']{0,3}\s{0,20}(?::|\||--?\s|\xe2\x80[\x93\x94])([^\n]{0,120})$/i
+  /^\s{0,8}(?:[-*+]\s{1,3}|\|\s{0,3})?[*"']{0,3}`?(?:--?[a-z][\w-]{0,40}(?:[ =,][^`:|\n]{0,40})?|["'][\w-]{2,40}["'](?=`)|(?<=`)[a-z]\w{2,40}(?=`))`?[*"']{0,3}\s{0,20}(?::|\||--?\s|\xe2\x80[\x93\x94])([^\n]{0,120})$/i
 /** It speaks to a reader, and not of a program. */
 const ADDRESSES =
   /\b(?:you|your|users?|always|whenever|every|never|not|then|tell|mention|must|without|even|silently|quietly|secretly|before|after|delete\w*|wipe\w*)\b|n't\b|:\/\//i
+
+/** Beside lines with ticks, so that no order is lifted by a mark that means nothing. */
+const isCrossed = (line: string): boolean => CROSSED.test(line) && !NEGATES.test(line)
 
 /** The description of an option or a value says what the program does with it. */
 export const isOption = (line: string): boolean => {
@@ -26,10 +33,12 @@ export const isOption = (line: string): boolean => {
 /** The text with such lines empty, as long as before. */
 export const withoutTold = (text: string): string => {
   let isForbidden = false
+  const hasTicks = TICKED.test(text)
   return text
     .split('\n')
     .map((line) => {
       const bare = line.endsWith('\r') ? line.slice(0, -1) : line
+      if (hasTicks && isCrossed(bare)) return ' '.repeat(line.length)
       if (FORBIDS_ALL.test(bare)) isForbidden = true
       else if (!ITEM.test(bare) && !FENCE.test(bare) && bare.trim() !== '') isForbidden = false
       else if (isForbidden && !NEGATES.test(bare)) return ' '.repeat(line.length)
