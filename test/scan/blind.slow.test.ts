@@ -30,6 +30,7 @@ for (const { set, warned, held = [] } of [
   { set: 'eleventh', warned: 6, held: ['keep-secrets-out'] },
   { set: 'twelfth', warned: 5 },
   { set: 'thirteenth', warned: 5, held: ['h-base64-teach', 'h-skill-vetting'] },
+  { set: 'fourteenth', warned: 6 },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

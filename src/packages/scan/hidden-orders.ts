@@ -10,6 +10,7 @@ import {
 } from './injection.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isSecretPlace } from './secret-places.ts'
+import { utf8 } from './lures.ts'
 import { isBad, isForeign, targetsIn, worstOf } from './targets.ts'
 
 const IMPERATIVE =
@@ -20,12 +21,20 @@ const SENDS =
   /\b(?:curl|wget)\b[^\n]{0,300}(?:\s-(?:F|d|T|X)\b|--data|--form|--upload|--post)|\bPOST\b|\b(?:scp|nc|ncat)\s/
 const FETCHES = /\b(?:curl|wget|iwr|irm|fetch|npx|pip|POST|GET)\b/
 
+/** At the start of a line, as in a letter. */
+const ADDRESSEE = new RegExp(
+  `(?:^|\\n)\\s{0,8}(?:(?:note |message )?(?:to|for) (?:the |any |all )?)?(?:ai|ki|ia|llms?|assist[ae]nte?|asistan|agente?s?|claude|model|copilot|${utf8('ассистент', '助手', '助理', 'アシスタント', '어시스턴트')})\\s?(?:[:,]|\xef\xbc[\x9a\x8c])`,
+  'i',
+)
+
 const hiddenCommand = (text: string): 'block' | 'hold' | null => {
   const worst = worstOf(targetsIn(text).filter((it) => isForeign(it)))
   if (worst === null || !FETCHES.test(text)) return null
   const isSent = SENDS.test(text)
   if (isBad(worst) && (isSent || /\|\s?(?:ba|z)?sh\b/.test(text))) return 'block'
-  return isBad(worst) || (isSent && isSecretPlace(text, false)) ? 'hold' : null
+  return isBad(worst) || (isSent && (isSecretPlace(text, false) || ADDRESSEE.test(text)))
+    ? 'hold'
+    : null
 }
 
 const MAX_HIDDEN = 4000
@@ -97,7 +106,7 @@ export function* findHiddenOrders(file: ScannedFile): Generator<Hit> {
         yield { rule_id: 'injection.hidden', severity: weight, message, ...place }
         continue
       }
-      const order = IMPERATIVE.exec(text)
+      const order = IMPERATIVE.exec(text) ?? ADDRESSEE.exec(text)
       if (!order) continue
       yield {
         rule_id: 'injection.hidden',

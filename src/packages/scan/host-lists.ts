@@ -152,6 +152,9 @@ export const INSTALLERS = list(
   cli.runpod.net lambdalabs.com lambda.ai huggingface.co hf.co lmstudio.ai aider.chat clis.cloud.ibm.com mirror.openshift.com
   get.rke2.io releases.rancher.com get.k0s.sh talos.dev artifacts-cli.infisical.com scala-cli.virtuslab.org
   cdn.jsdelivr.net unpkg.com get.nexte.st dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
+  get.symfony.com install.pi-hole.net get.casaos.io cdn.coollabs.io dokku.com packaging.dokku.com encore.dev install.citusdata.com
+  get.geldata.com get.edgedb.com get.jfrog.io install-cli.jfrog.io download.daytona.io get.gptscript.ai cli.kiro.dev
+  dlcdn.apache.org get.wasp.sh getcroc.schollz.com get.konghq.com getmic.ro
 `,
   PACKAGE_SITES,
 )

@@ -4,13 +4,13 @@ import { isForeign, targetOf } from './targets.ts'
 
 const MAX_LINKS = 300
 const ADDRESS =
-  /(?:\]\(\s?<?|\bsrc=["']?)(https?:\/\/(?:[^\s)"'<>{[]{1,300}|<[\w .-]{1,40}>|\{\{?[\w .-]{1,40}\}?\}|\[[\w .-]{1,40}\]){1,12})/gi
+  /(?:\]\(\s?<?|\bsrc=["']?)(https?:\/\/(?:[^\s)"'<>{[]{1,300}|<[\w .-]{1,40}>|\{\{?[\w .,'-]{1,80}\}?\}|\[[\w .-]{1,40}\]){1,12})/gi
 /** What makes the address that follows one of a picture. */
 const PICTURE = /!\[[^\]\n]{0,120}$|<img\s[^>\n]{0,80}$/i
 const REACH_BACK = 124
 /** What somebody is to put in. */
 const GAP =
-  /[?&/=](?:<([\w .-]{1,40})>|\{\{?\s?([\w .-]{1,40}?)\s?\}?\}|\[([\w .-]{1,40})\]|\$\{?([A-Za-z_]\w{0,30})\}?|%([A-Z_]{2,20})%|([A-Z][A-Z_0-9]{3,30})(?=$|[&#]))/g
+  /[?&/=](?:<([\w .-]{1,40})>|\{\{?\s?([\w .,'-]{1,80}?)\s?\}?\}|\[([\w .-]{1,40})\]|\$\{?([A-Za-z_]\w{0,30})\}?|%([A-Z_]{2,20})%|([A-Z][A-Z_0-9]{3,30})(?=$|[&#]))/g
 /** Services that draw what their address says. */
 const DRAWS =
   /(?:^|\.)(?:mermaid\.ink|kroki\.io|quickchart\.io|qrserver\.com|googleapis\.com|shields\.io|plantuml\.com|codecogs\.com|dummyimage\.com|placehold\.co|badgen\.net|codecov\.io|star-history\.com|contrib\.rocks|image-charts\.com)$/

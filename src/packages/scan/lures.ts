@@ -77,7 +77,11 @@ const NEAR = 600
 /** Windows that are worth the costly look. */
 export const MAX_TRIES = 40
 
-const literalIn = (text: string): string | null => {
+/** An option whose value the shell fills in. */
+const FILLED_OPTION = /-[\w-]{0,20}pass\w{0,8}[\s=]{1,2}["']?\$\{?[A-Z_]\w{0,40}\}?["']?/gi
+
+const literalIn = (given: string): string | null => {
+  const text = given.replace(FILLED_OPTION, ' ')
   const match = LITERAL.exec(text)
   const word = match?.[1]
   if (word !== undefined && !NO_LITERAL.test(word) && !/^[a-z]{3,12}$/i.test(word)) return word

@@ -6,7 +6,20 @@ const ASKS =
 const OWN_FILES =
   /\.env\b|\.ssh\/|\.aws\/|\.netrc|\.kube\/|\.gnupg|credentials|\.(?:bash|zsh)_history|hosts\.yml|id_(?:rsa|ed25519)/
 
+const NUMBERS = /(?:\b(?:0x[0-9a-f]{1,2}|\d{1,3}),\s{0,4}){16}/i
+const TURNED = /\^=?\s?(?:0x[0-9a-f]{1,2}|\d{1,3})\b|\bbxor\b|-bxor\b|\^\s?\w{1,12}\[/i
+const RUN_IN_SHELL =
+  /\b(?:exec\.Command|Command::new|ProcessBuilder|Popen|popen|exec|execSync|spawn|system|subprocess\.\w{2,12})\s?\([^\n]{0,60}["'`](?:\/bin\/)?(?:ba|z)?sh["'`]|\bos\.system\(|\bshell\s?=\s?True|\bshell_exec\(|\biex\b/
+
 export const PROGRAM_PAIRS: readonly Pair[] = [
+  {
+    rule: 'command.encoded',
+    what: 'A list of numbers is turned into a command that a shell runs.',
+    signs: [NUMBERS, TURNED, RUN_IN_SHELL],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'command.dynamic_code',
     what: 'What a function answers is compiled and run, in a program that asks a host.',

@@ -29,7 +29,28 @@ const WEBHOOK_OF_CLUSTER = /\b(?:Mutating|Validating)WebhookConfiguration\b/
 const BY_ADDRESS =
   /\bclientConfig:\s{0,20}(?:caBundle:[^\n]{0,200}\s{0,20})?url:\s?["']?https?:\/\//
 
+const RUN_BY_GIT =
+  /^\s{0,8}(?:smudge|clean|process|textconv|fsmonitor|sshCommand|pager|editor)\s?=\s?[^\n]{0,400}\b(?:curl|wget|ncat|scp)\b/m
+const LOCKED_ADDRESS = /\bresolved\b["']?\]?\s?(?:=|\+=|\.replace\()/
+const LOCKED_DIGEST =
+  /\bdelete\s[^\n]{0,40}\bintegrity\b|\bintegrity\b["']?\]?\s?=\s?(?:undefined|null|["']["'])|\bpop\(\s?["']integrity/
+
 export const ROUTE_PAIRS: readonly Pair[] = [
+  {
+    rule: 'persistence.startup',
+    what: 'A command that Git runs by itself reaches another host.',
+    signs: [RUN_BY_GIT],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'dependency.foreign_source',
+    what: 'A lock file is made to take packages from another host, and loses their digests.',
+    signs: [LOCKED_ADDRESS, LOCKED_DIGEST],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'command.disables_protection',
     what: 'A known name leads to another machine.',

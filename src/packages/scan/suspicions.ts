@@ -24,7 +24,7 @@ const READS =
 
 /** The place is where something goes. */
 const WRITTEN_THERE =
-  /\b(?:as|to|into|nach|als)\s["'`]?(?:~|\$HOME)?\/?\.(?:kube\/config|docker\/config\.json|aws\/credentials)$/i
+  /\b(?:as|to|into|nach|als)\s["'`]?(?:~|\$HOME)?\/?\.(?:kube\/config|docker\/config\.json|aws\/credentials)$|(?:>{1,2}\s?|\bcp\s(?:-\w{1,4}\s)?\S{1,80}\s)["'`]?(?:~|\$HOME|\$\{HOME\})?\/?\.(?:kube\/config|docker\/config\.json|aws\/credentials)$/i
 const FORBIDDEN =
   /\b(?:does not|do not|doesn't|don't|never|must not|may not)\s(?:\w{1,10}\s){0,2}$/i
 
