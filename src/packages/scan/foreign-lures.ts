@@ -7,7 +7,7 @@ import { plain, windows } from './sections.ts'
 import { isAnonymous, listed, type Target, targetsIn } from './targets.ts'
 
 const TERMINAL = new RegExp(
-  String.raw`\b(?:terminal\w{0,4}|power ?shell|[ck]onsol\w{0,3}|cmd(?:\.exe)?|shell|bash|zsh|command (?:prompt|line)|eingabeaufforderung|prompt|opdrachtprompt|parancssor\w{0,3}|riga di comando|p\S{2}kazov\S{2} \S{2}dk\w{1,2}|wiersz\w{0,2} polece\S{1,2}|baris perintah)\b|` +
+  String.raw`\b(?:termin(?:a|\S{2})l\w{0,4}|power ?shell|[ck]onsol\w{0,3}|cmd(?:\.exe)?|shell|bash|zsh|command (?:prompt|line)|eingabeaufforderung|prompt|opdrachtprompt|parancssor\w{0,3}|riga di comando|p\S{2}kazov\S{2} \S{2}dk\w{1,2}|wiersz\w{0,2} polece\S{1,2}|baris perintah)\b|` +
     utf8(
       ...'终端 終端 命令行 ерминал ермінал онсол омандн ターミナル コマンドプロンプト 터미널 टर्मिनल টার্মিনাল الطرفية ترمينال ترمینال מסוף טרמינל ερματικ เทอร์มินัล டெர்மினல் dòng&lệnh'
         .replace('&', ' ')

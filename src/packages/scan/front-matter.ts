@@ -1,5 +1,7 @@
 /** Metadata of a skill: what every model reads, also where the skill is not used. Pure. */
+import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { isBad, isForeign, targetOf } from './targets.ts'
 
 const MAX = 16_384
 
@@ -22,6 +24,9 @@ const SHELL =
 const KEY = /^([A-Za-z_\x80-\xff][\w.\x80-\xff-]{0,60})[ \t]*:(?=\s|$)/gm
 const ORDERS =
   /\b(?:ignore|disregard)\b[^.\n]{0,30}\b(?:instructions?|rules?|prompts?|other skills?|previous|safety)\b|\b(?:always|must|immediately|first)\b[^.\n]{0,60}\b(?:(?:use|invoke|call|load|run|activate) this (?:skill|tool)?[^.\n]{0,40}\b(?:before (?:any|every|all|responding|answering)|for (?:every|all|any) (?:request|message|task|prompt|conversation)|regardless|no matter|instead of (?:any|all|other)))|\b(?:do not|never) (?:use|invoke|load|call) (?:any )?other (?:skills?|tools?)\b|\b(?:send|post|upload|curl|exfiltrate)\b[^.\n]{0,80}https?:\/\/|\b(?:do not|don't|never) (?:tell|inform|mention)\b[^.\n]{0,40}\buser\b|<\/?(?:system|instructions?|important)>|\[(?:SYSTEM|INST)\]/i
+
+const RUNS_FETCHED =
+  /\b(?:exec|eval|system|popen|Function|iex)\s?\([^\n]{0,80}\b(?:urlopen|urlretrieve|fetch|get|open|file_get_contents|DownloadString)\s?\(\\{0,2}["'`](https?:\/\/[^\s"'`\\)]{4,200})/i
 
 export function* findFrontMatter(file: ScannedFile): Generator<Hit> {
   const matter = frontMatterOf(file)
@@ -54,6 +59,16 @@ export function* findFrontMatter(file: ScannedFile): Generator<Hit> {
       'The skill asks for a shell without limits.',
       start + tools.index,
       shell.index + shell[0].length,
+    )
+  const fetched = RUNS_FETCHED.exec(text)
+  const target = fetched && targetOf(fetched[1] ?? '')
+  if (fetched && target && isForeign(target))
+    yield found(
+      'command.pipe_to_shell',
+      isBad(target) ? 'block' : 'hold',
+      `A field of the front matter runs code from ${aboutTarget(target)}.`,
+      start + fetched.index,
+      fetched[0].length,
     )
   const orders = ORDERS.exec(text)
   if (orders) {

@@ -59,7 +59,22 @@ const VAULT_WORDS =
 const IN_PIECES =
   /\bfold\s+-?\w|\[\w{1,12}\s?:\s?\w{1,12}\s?\+|\.(?:slice|substring|substr|Substring)\(\s?\w{1,12}\s?,|\brange\(\s?0\s?,\s?len\(|\btextwrap\b|\/\.\{|\{1,\s?[3-6]\d\}|:\d{1,2}:\d{2}\}|\bchunk\w{0,6}\b|\bsplit\s+-b|\bscan\(\/\.\{|\bstr_split\(|\bchunk_split\(|\bcut\s+-c/
 
+const SHAPES_OF_KEYS =
+  /\bAKIA\[|\bghp_(?:\\w|\[)|\bsk_live_(?:\\w|\[)|\bxox(?:b|p|\[\w{1,8}\])-(?:\[|\\w)/
+const AT_HOME =
+  /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b/
+const POSTS =
+  /\bhttp\.Post\(|\brequests\.(?:post|put)\(|\bmethod\s?[:=]\s?["'`]POST|\baxios\.post\(|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data)/
+
 export const LEAK_PAIRS: readonly Pair[] = [
+  {
+    rule: 'data.credentials_sent',
+    what: 'A search for keys in the home folder sends what it finds.',
+    signs: [SHAPES_OF_KEYS, AT_HOME, POSTS],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'data.credentials_sent',
     what: 'Secrets are cut into pieces, encoded and asked for as names of hosts.',

@@ -14,7 +14,7 @@ export const utf8 = (...words: string[]): string =>
   words.map((it) => Buffer.from(it).toString('latin1')).join('|')
 
 export const RUN = new RegExp(
-  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starte[nt]?|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
+  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starte[nt]?|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir|futtas\w{1,4}|uruchom\w{0,3}|odpal\w{0,3}|starta|jalankan|suorita)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
     utf8(
       '运行',
       '執行',
@@ -29,6 +29,14 @@ export const RUN = new RegExp(
       '起動',
       '실행',
       '설치',
+      'ndítsd',
+      'pusť',
+      'chạy',
+      'شغّل',
+      'شغل',
+      'κτελέσ',
+      'κτέλεσ',
+      'alıştır',
     ),
   'i',
 )
@@ -42,7 +50,7 @@ const DOWNLOAD =
   /\b(?:download\w*|get it|grab|fetch|visit|go to|descarg\w+|baixe|baixar|herunter\w*|t\S{1,3}l\S{1,3}charge\w*|scarica\w*|links?|releases?)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xe3\x83\x80\xe3\x82\xa6\xe3\x83\xb3/i
 
 const PASSWORD_WORD =
-  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|(?:archive|unlock|unzip|extraction|zip|rar) (?:code|key|pin)|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|` +
+  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|(?:archive|unlock|unzip|extraction|zip|rar) (?:code|key|pin)|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|hesl[aoe]m?|jelsz\S{1,3}|l\S{1,3}senord\w{0,2}|salasana\w{0,2}|adgangskode\w?|passord\w{0,2}|kata sandi|` +
   utf8(
     '密码',
     '密碼',
@@ -54,6 +62,12 @@ const PASSWORD_WORD =
     'パスワード',
     '비밀번호',
     '암호',
+    'mật khẩu',
+    'ωδικός',
+    'ωδικό',
+    'كلمة المرور',
+    'كلمة السر',
+    'şifre',
   ) +
   ')'
 /** A literal behind the word: quoted, behind a sign, or of letters and digits. */

@@ -56,7 +56,7 @@ export const PAIRS: readonly Pair[] = [
     rule: 'command.download_and_run',
     what: 'A program is downloaded and started after a protection was switched off.',
     signs: [
-      /Set-MpPreference[^\n]{0,40}-Disable|Add-MpPreference|spctl\s+--\w+-disable|setenforce\s0|systemctl (?:stop|disable)[^\n]{0,40}(?:auditd|falcon|sentinel|clamav|osquery)|netsh advfirewall[^\n]{0,40}off|ufw disable|csrutil disable|xattr\s[^\n]{0,30}quarantine/i,
+      /Set-MpPreference[^\n]{0,40}-Disable(?!\w{0,60}\s+(?:\$false|0)\b)|Add-MpPreference|spctl\s+--\w+-disable|setenforce\s0|systemctl (?:stop|disable)[^\n]{0,40}(?:auditd|falcon|sentinel|clamav|osquery)|netsh advfirewall[^\n]{0,40}off|ufw disable|csrutil disable|xattr\s[^\n]{0,30}quarantine/i,
       FETCHES,
     ],
     host: 'foreign',
@@ -206,9 +206,9 @@ export const WEAKENINGS = [
   /\bchpasswd\b|\bpasswd\s+--stdin|\busermod\s[^\n]{0,40}-p\b|net user \S+ \S+ \/add/i,
   /\bufw\s+disable|\biptables\s+-F|\bfirewalld\b[^\n]{0,20}(?:stop|disable)|netsh advfirewall[^\n]{0,40}off|\bsetenforce\s+0/i,
   /\bchmod\s+(?:-R\s+)?(?:u\+s|4755|0?777\s+\/)|\bchmod u\+s/,
-  /Set-MpPreference[^\n]{0,40}-Disable|Add-MpPreference[^\n]{0,30}-Exclusion/i,
+  /-Disable(?!\w{0,60}\s+(?:\$false|0)\b)(?:RealtimeMonitoring|\w{2,40}Monitoring|\w{2,40}Protection)|Add-MpPreference[^\n]{0,30}-Exclusion/i,
   /\bunset HISTFILE|\bhistory -c\b|\bHISTSIZE=0|\brm\s[^\n]{0,20}\/var\/log|\bwevtutil cl/i,
   /\bsystemctl (?:stop|disable)[^\n]{0,30}(?:auditd|falcon|sentinel|clamav|osquery|rsyslog|fail2ban)/i,
   /\bvssadmin\s+delete|\bwbadmin delete|\bbcdedit[^\n]{0,60}recoveryenabled\s+no/i,
-  /-DisableRealtimeMonitoring|amsiInitFailed|AmsiScanBuffer/,
+  /amsiInitFailed|AmsiScanBuffer/,
 ]

@@ -87,7 +87,7 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
 const SWITCHED_OFF: RegExp[] = [
   /\bxattr\s{1,4}-[a-z]{0,3}[dc][a-z]{0,3}\b[^\n]{0,60}(?:quarantine|\S)/i,
   /\bspctl\s{1,4}--(?:master|global)-disable/i,
-  /\bSet-MpPreference\b[^\n]{0,60}-Disable\w+|Add-MpPreference\b[^\n]{0,40}-Exclusion\w+/i,
+  /\bSet-MpPreference\b[^\n]{0,60}-Disable(?!\w{0,60}\s+(?:\$false|0)\b)\w+|Add-MpPreference\b[^\n]{0,40}-Exclusion\w+/i,
   /\bcsrutil\s{1,4}disable/i,
   /\b(?:disable|turn(?:ing)? off|switch off|deactivate|pause|exclude|whitelist|allow)\b[^.\n]{0,60}\b(?:windows )?(?:defender|antivirus|anti-virus|gatekeeper|smartscreen|real-?time protection|virus protection|tamper protection)\b/i,
   /\b(?:defender|antivirus|smartscreen|gatekeeper)\b[^.\n]{0,60}\b(?:must|should|needs? to) be (?:disabled|turned off|switched off|paused)/i,

@@ -71,7 +71,33 @@ const NEW_ADMINISTRATOR =
   /\bwp_(?:create|insert)_user\(\s?(?:["'][^"'\n]{1,40}["']\s?,\s?["'][^"'\n]{6,60}["']|[\s\S]{0,120}?["']user_pass["']\s?=>\s?["'][^"'\n]{6,60}["'])/
 const AS_ADMINISTRATOR = /["']administrator["']/
 
+const SETS_CLIPBOARD =
+  /\bA_Clipboard\s?:=|\bpyperclip\.copy\(|\bclipboard\.write\w{0,4}\(|\bSet-Clipboard\b|\bpbcopy\b|\bxclip\b|\bclipboardy\.write/i
+const OWN_WALLET =
+  /["'`](?:bc1[0-9a-z]{25,59}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34})["'`]/
+const SHAPE_OF_WALLET = /\[(?:0-9)?a-f(?:A-F|0-9){0,2}\]\{40\}|\bbc1\b[^\n]{0,40}\{\d{2}|A-HJ-NP-Z/i
+const ENCRYPTS_FOR =
+  /\bage\s[^\n]{0,80}-[rR]\s|\bgpg\s[^\n]{0,80}(?:\s-r|--recipient(?:-file)?)\s|\bopenssl\s+(?:smime|cms)\s+-encrypt\b/
+const KEY_OF_OTHERS = /\bage1[0-9a-z]{50,60}\b|-----BEGIN (?:PGP PUBLIC KEY|CERTIFICATE|PUBLIC KEY)/
+const WIPES = /\bshred\s+-\w{0,3}u|\bshred\b[^\n]{0,20}--remove|\bsrm\s|\bsdelete\b|\bwipe\s+-/
+
 export const MONEY_PAIRS: readonly Pair[] = [
+  {
+    rule: 'command.transfers_funds',
+    what: 'An address of a wallet that is copied is replaced by another one.',
+    signs: [SETS_CLIPBOARD, OWN_WALLET, SHAPE_OF_WALLET],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'command.destructive',
+    what: 'Files are encrypted for a key of somebody else, and the originals are wiped.',
+    signs: [ENCRYPTS_FOR, KEY_OF_OTHERS, WIPES],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'command.transfers_funds',
     what: 'From a sum on, a payment goes to an account in the code.',

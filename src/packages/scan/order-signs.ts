@@ -2,7 +2,7 @@
 
 /** A command with a key of its own service reads nothing. */
 export const OWN_LOGIN =
-  /(?:-H|--header|-u|--user)[\s=]{0,2}["'][^"'\n]{0,200}["']|\bauthorization["']?\s?[:=][^\n]{0,120}|\bbearer\s+\S{1,80}/gi
+  /(?:-H|--header|-u|--user)[\s=]{0,2}["'][^"'\n]{0,200}["']|--(?:keychain-)?profile[\s=]\S{1,60}|\bauthorization["']?\s?[:=][^\n]{0,120}|\bbearer\s+\S{1,80}/gi
 export const COLLECTS =
   /\b(?:look for|find|finds|search|scan|collect|gather|read|reads|cat|open|dump|extract|grep|harvest|list|copy|take|load|retrieve|capture|record|locate|any|all|every|contents?|whole|entire|complete|full|unshortened|unredacted|verbatim|lies|lese|suche|sammle|lis|lire|cherche|collecte|lee|leer|busca|recoge|leggi|cerca|raccogli|leia|procure|colete)\b|\xe8\xaf\xbb\xe5\x8f\x96|\xe6\x94\xb6\xe9\x9b\x86|\xe6\x9f\xa5\xe6\x89\xbe|\xe6\x89\x80\xe6\x9c\x89|\xe8\xaa\xad|\xe3\x81\x99\xe3\x81\xb9\xe3\x81\xa6|\xe5\x8f\x8e\xe9\x9b\x86|\xd1\x80\xd0\xbe\xd1\x87\xd0\xb8\xd1\x82|\xd0\xbe\xd0\xb1\xd0\xb5\xd1\x80\xd0\xb8|\xd0\xb0\xd0\xb9\xd0\xb4\xd0\xb8|\xd0\xb2\xd1\x81[\xd0\xd1]|\xe0\xa4\xaa\xe0\xa4\xa2\xe0\xa4\xbc|\xe0\xa4\xb8\xe0\xa4\xad\xe0\xa5\x80/i
 export const STRICT_UNASKED =

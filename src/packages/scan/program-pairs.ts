@@ -11,7 +11,18 @@ const TURNED = /\^=?\s?(?:0x[0-9a-f]{1,2}|\d{1,3})\b|\bbxor\b|-bxor\b|\^\s?\w{1,
 const RUN_IN_SHELL =
   /\b(?:exec\.Command|Command::new|ProcessBuilder|Popen|popen|exec|execSync|spawn|system|subprocess\.\w{2,12})\s?\([^\n]{0,60}["'`](?:\/bin\/)?(?:ba|z)?sh["'`]|\bos\.system\(|\bshell\s?=\s?True|\bshell_exec\(|\biex\b/
 
+const SHELL_OF_FETCHED =
+  /\b(?:ProcessBuilder|Popen|popen|exec|execSync|spawn|system|Command\.new)\s?\([^\n]{0,80}\b(?:URL|urlopen|url|Net\.get|URI\.open|readLines|file_get_contents|DownloadString|GetStringAsync)\s?\(\s?["'`]https?:/
+
 export const PROGRAM_PAIRS: readonly Pair[] = [
+  {
+    rule: 'command.pipe_to_shell',
+    what: 'A shell runs what a program fetches.',
+    signs: [SHELL_OF_FETCHED],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'command.encoded',
     what: 'A list of numbers is turned into a command that a shell runs.',

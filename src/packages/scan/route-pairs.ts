@@ -35,7 +35,28 @@ const LOCKED_ADDRESS = /\bresolved\b["']?\]?\s?(?:=|\+=|\.replace\()/
 const LOCKED_DIGEST =
   /\bdelete\s[^\n]{0,40}\bintegrity\b|\bintegrity\b["']?\]?\s?=\s?(?:undefined|null|["']["'])|\bpop\(\s?["']integrity/
 
+const SECOND_PUSH =
+  /\bremote\s+set-url\s+(?:--add\s+--push|--push\s+--add|--push)\s+\S{1,40}\s+["']?(?:https?:\/\/|ssh:|git@)|\bremote\.\w{1,20}\.pushurl\s+["']?(?:https?:\/\/|ssh:|git@)/
+const TRUSTS_ROOT =
+  /\bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\s[^\n]{0,20}-addstore\b|\bImport-Certificate\b[^\n]{0,80}Root\b/
+const SETS_PROXY =
+  /\bsystem\.proxy\b|\bProxyServer\b|-set(?:secure)?webproxy\b|\bhttps?_proxy\s?=|\bwinhttp\s+set\s+proxy\b/i
+
 export const ROUTE_PAIRS: readonly Pair[] = [
+  {
+    rule: 'data.credentials_sent',
+    what: 'Each push also goes to another host.',
+    signs: [SECOND_PUSH],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'command.disables_protection',
+    what: 'A host that is trusted as a root reads all connections.',
+    signs: [TRUSTS_ROOT, SETS_PROXY],
+    host: 'foreign',
+    severity: 'hold',
+  },
   {
     rule: 'persistence.startup',
     what: 'A command that Git runs by itself reaches another host.',

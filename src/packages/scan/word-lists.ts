@@ -43,7 +43,7 @@ export const lists: Record<Group, string> = {
   socket:
     'tcp udp nc ncat netcat socat tcpclient dup2 pty fsockopen tcpsocket telnet mkfifo connect inet getoutput dial',
   password:
-    'password pass pwd passwd passcode passphrase pw passwort contrase senha passe kennwort clave wachtwoord haslo parola key clave using protected entpacken pin rar',
+    'password pass pwd passwd passcode passphrase pw passwort contrase senha passe kennwort clave wachtwoord haslo parola key clave using protected entpacken pin rar heslo hesla hesle jelsz senord salasana adgangskode passord sandi ifre',
   paste:
     'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer ix sprunge cl1p pastecode',
   require:
@@ -87,7 +87,7 @@ export const lists: Record<Group, string> = {
 export const foreignLists: Partial<Record<Group, string>> = {
   ...PLAIN_FOREIGN,
   protection: '杀毒 防病毒 安全软件 нтивирус щитник ウイルス セキュリティソフト 백신',
-  password: '密码 密碼 解压码 口令 ароль パスワード 비밀번호 암호',
+  password: '密码 密碼 解压码 口令 ароль パスワード 비밀번호 암호 ẩu ωδικ كلمة',
   require:
     '必须 需要 必需 必要 動きません インストール ダウンロード еобходим ребует становит 필요 필수',
   terminal: '终端 終端 命令行 ерминал ターミナル 터미널',
