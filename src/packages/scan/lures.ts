@@ -91,11 +91,12 @@ const NEAR = 600
 /** Windows that are worth the costly look. */
 export const MAX_TRIES = 40
 
-/** An option whose value the shell fills in. */
-const FILLED_OPTION = /-[\w-]{0,20}pass\w{0,8}[\s=]{1,2}["']?\$\{?[A-Z_]\w{0,40}\}?["']?/gi
+/** An option whose value the shell fills in, or a text whose value a program does. */
+const FILLED =
+  /-[\w-]{0,20}pass\w{0,8}[\s=]{1,2}["']?\$\{?[A-Z_]\w{0,40}\}?["']?|\bpass\w{0,8}\s?=\s?["']\s?\+\s?[A-Z_]\w{0,40}\s?\+/gi
 
 const literalIn = (given: string): string | null => {
-  const text = given.replace(FILLED_OPTION, ' ')
+  const text = given.replace(FILLED, ' ')
   const match = LITERAL.exec(text)
   const word = match?.[1]
   if (word !== undefined && !NO_LITERAL.test(word) && !/^[a-z]{3,12}$/i.test(word)) return word
