@@ -30,7 +30,7 @@ create table group_roles (
 );
 
 -- Who may call. Only the SHA-256 of a secret is kept: enough for 256 random bits, and a copy of the
--- database lets nobody in.
+-- database gives no access.
 create table tokens (
   token_id text collate "C" not null,
   sha256 text collate "C" not null,

@@ -1,14 +1,6 @@
 /** Honest texts about machines and commands, each with an attack that looks like it. */
 import t from '../support/tap.ts'
-import { scanFiles } from './measuring.ts'
-
-const found = (path: string, text: string): string[] =>
-  scanFiles([[path, Buffer.from(text)]])
-    .findings.filter(({ severity }) => severity !== 'info')
-    .map(({ rule_id: rule, severity }) => `${rule} ${severity}`)
-
-const fenced = (language: string, code: string): string =>
-  `# Notes\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
+import { fenced, found } from './near.ts'
 
 const HOST = 'dl.qz7-labs.io'
 

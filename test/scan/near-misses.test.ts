@@ -2,14 +2,7 @@
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
-
-const found = (path: string, text: string): string[] =>
-  scanFiles([[path, Buffer.from(text)]])
-    .findings.filter(({ severity }) => severity !== 'info')
-    .map(({ rule_id: rule, severity }) => `${rule} ${severity}`)
-
-const fenced = (language: string, code: string): string =>
-  `# Notes\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
+import { fenced, found } from './near.ts'
 
 const posted = (body: string, inbox: string): string =>
   fenced('sh', `curl -d "${body}" https://webhook.site/${inbox}`)
