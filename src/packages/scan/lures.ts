@@ -117,6 +117,25 @@ const literalIn = (given: string): string | null => {
 const ABOUT_OTHERS =
   /\b(?:database|postgres|mysql|sudo|account|login|username|smtp|wifi|pdf|form|basic auth|ssh-keygen)\b/i
 
+/** The word for it is left out: letters and digits that open the archive, and are no program. */
+const OPENS_WITH =
+  /\b(?:archive|zip|rar|7z|folder|file|it)\b[^.\n]{0,40}\b(?:opens?|unlocks?|unpacks?|extracts?|unzips?)\b[^.\n]{0,12}\b(?:with|using|by)\b[^.\n`"']{0,12}[`"'](?!7-?z)(?=[^`"']{0,24}[a-z])(?=[^`"']{0,24}\d)[\w!@#$%^&*-]{3,24}[`"']/i
+
+function* unnamedPasswords(file: ScannedFile): Generator<Hit> {
+  const found = archiveLink(file.text)
+  if (found === null) return
+  const near = file.text.slice(Math.max(0, found.index - 300), found.index + 500)
+  const [target] = targetsIn(found.link)
+  if (!OPENS_WITH.test(near) || !RUN.test(near) || target?.kind === 'placeholder') return
+  yield {
+    rule_id: 'lure.password_archive',
+    severity: 'block',
+    message: 'An archive is to be downloaded, opened with what the text gives, and run.',
+    offset: found.index,
+    length: found.link.length,
+  }
+}
+
 export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isShell) return
   const { words, text } = file
@@ -146,6 +165,7 @@ export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
     }
     return
   }
+  yield* unnamedPasswords(file)
 }
 
 const ARCHIVE_ENDING = /\.(?:zip|rar|7z)\b/gi
