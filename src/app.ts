@@ -241,7 +241,7 @@ export const buildApp = async (
   ]
   app.addSchema(Problem)
   for (const { schemas } of features) for (const schema of schemas) app.addSchema(schema)
-  for (const { register } of features) await register(app)
+  for (const feature of features) await feature.register(app)
   limitConnections(app.server, config)
   return app
 }

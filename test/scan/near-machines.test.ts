@@ -45,7 +45,7 @@ const opened = (by: string) =>
 
 t.test('a password that the shell fills in is no password of an archive', async (t) => {
   t.same(found('SKILL.md', withPassword('"$APP_PASSWORD"')), [])
-  const joined = `Unzip ${'`all.zip`'}, connect with "Uid=a;Password="+password+";" and run it: https://${HOST}/x\n`
+  const joined = `Unzip \`all.zip\`, connect with "Uid=a;Password="+password+";" and run it: https://${HOST}/x\n`
   t.same(found('SKILL.md', joined), [])
   t.match(found('SKILL.md', withPassword("'tr1m-2025'")).join(), 'lure.password_archive block')
 })
