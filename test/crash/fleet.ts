@@ -57,6 +57,18 @@ export class Fleet {
     }
   }
 
+  /** Resolves once no archive is packed whose row will only follow its object. */
+  async packed(): Promise<void> {
+    for (const { url } of this.#services) {
+      await until(async () => {
+        const figures = (await request(url, '/metrics')).body
+        return ['running', 'queued'].every((state) =>
+          figures.includes(`skill_registry_packing{state="${state}"} 0\n`),
+        )
+      })
+    }
+  }
+
   /** What the services complained about. */
   complaints(): string {
     return this.#services.map(({ stderr }) => stderr()).join('')

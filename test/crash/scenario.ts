@@ -118,6 +118,7 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   if (failures.length > 0) throw failures[0]
 
   await compare('at the end', 'all')
+  await fleet.packed()
   t.comment(`${written()} installs and updates, ${kills} kills, ${uploads.length} uploads`)
   const orphans = await orphansIn(db, store)
   await store.delete(orphans)
