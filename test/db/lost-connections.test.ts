@@ -22,7 +22,8 @@ t.test('the log names the reason, and nothing of the client', async (t) => {
   await admin.connect()
   t.teardown(() => admin.end())
   await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`)
 
   const [line] = await once(lines, 'data')
   const { msg, err } = JSON.parse(String(line))

@@ -79,7 +79,7 @@ const acts: ((world: World, app: TestApp['app']) => Promise<unknown>)[] = [
     const [test] = apps
     if (!test) return
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
         and state <> 'idle' and query not ilike 'listen%'
       limit ${1 + roll(2)}`.execute(test.db)
   },
