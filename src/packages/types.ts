@@ -70,7 +70,7 @@ export type InstalledPackage = {
   ecosystem: 'npm' | 'PyPI'
   /** As the registry compares names. */
   name: string
-  /** Null: any, or one of a range. */
+  /** Null for any, or one of a range. */
   version: string | null
   /** Of a finding about it. */
   severity: 'block' | 'hold'

@@ -8,7 +8,7 @@ import { type Grams, gramsOf, type Piece } from './grams.ts'
 /** All bits of a piece, or one of several needs, or all of them. */
 type Needs = readonly number[] | { any: readonly Needs[] } | { all: readonly Needs[] }
 
-/** What a pattern needs that consists of these elements. Null: any text may have a match. */
+/** What a pattern needs that consists of these elements. Null where any text may have a match. */
 export const questionOf = (elements: readonly AST.Element[]): Question | null => {
   const needs = new Sequence(NO_EDGES).read(elements)
   return needs === null ? null : new Question(needs)

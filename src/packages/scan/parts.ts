@@ -8,7 +8,7 @@ import { questionOf, type Question } from './needs.ts'
 /** Shorter alternatives share a pattern, since each look costs something. */
 const SHORTEST = 120
 
-/** One of the patterns, and what it needs; null: any text may have a match. */
+/** One of the patterns, and what it needs; null where any text may have a match. */
 export type Part = { pattern: RegExp; question: Question | null }
 
 /** Where several parts match at one place, the pattern itself has the match of the first. */

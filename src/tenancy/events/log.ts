@@ -90,7 +90,7 @@ export const deliveryFailed = (): ChangeEvent => ({
   slugs: [],
 })
 
-/** The affected skills; null: any. */
+/** The affected skills; null for any. */
 const slugsOf = (event: ChangeEvent): string[] | null => {
   if (event.type !== 'skills/changed') return []
   const named = event.changes.map(({ slug }) => slug)

@@ -38,7 +38,7 @@ type Dependencies = {
   }
 }
 
-/** Called with the changed workspace; null: any workspace may have changed. */
+/** Called with the changed workspace; null where any workspace may have changed. */
 type Watch = (workspaceId: string | null) => void
 
 /** A source to follow, from a position on. */

@@ -37,7 +37,7 @@ export type NewToken = {
   seconds: number
   isSubAgent: boolean
   personId: string | null
-  /** What a CI job got in exchange for a token of its system; null: any other one. */
+  /** What a CI job got in exchange for a token of its system; null for any other one. */
   publisher: { publisherId: string; slugs: readonly string[] } | null
 }
 
