@@ -638,6 +638,7 @@ create table skills (
   name_words tsvector,
   summary_words tsvector,
   text_words tsvector,
+  near_keys bigint[] not null generated always as (near_keys(workspace_id, slug)) stored,
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -648,7 +649,7 @@ create table skills (
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
 CREATE INDEX skills_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512');
-CREATE INDEX skills_near_keys ON skills USING gin (near_keys(workspace_id, slug)) WITH (gin_pending_list_limit='256');
+CREATE INDEX skills_near_keys ON skills USING gin (near_keys) WITH (gin_pending_list_limit='256');
 CREATE INDEX skills_sampled_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
 CREATE INDEX skills_sampled_summary_words ON skills USING gin (search_scoped(workspace_id, summary_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
 CREATE INDEX skills_sampled_text_words ON skills USING gin (search_scoped(workspace_id, text_words)) WITH (gin_pending_list_limit='1024') WHERE (skill_id % 16::bigint) = 0;

@@ -1,29 +1,3 @@
-create table skills (
-  workspace_id text collate "C" not null,
-  skill_id bigint generated always as identity,
-  source_kind text collate "C" not null,
-  slug text collate "C" not null,
-  extension_id text collate "C" not null,
-  -- Null while uninstalled; revisions stay for history.
-  current_revision integer,
-  -- Numbering goes on after an uninstall.
-  last_revision integer not null,
-  updated_at timestamptz not null default now(),
-  -- Versions of what is shown of the skill, for its entity tag.
-  changes integer not null default 0,
-  -- The words of the current revision; null while uninstalled.
-  name_words tsvector,
-  summary_words tsvector,
-  text_words tsvector,
-  constraint skills_pkey primary key (workspace_id, skill_id),
-  constraint skills_key unique (workspace_id, source_kind, slug),
-  constraint skills_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
-  constraint skills_source_kind check (source_kind in ('system', 'user', 'registry')),
-  constraint skills_current check (current_revision between 1 and last_revision)
-);
-
-create index skills_extension_id on skills (workspace_id, extension_id);
-
 -- What a name has in common with each name that is easily taken for it: it looks the same, or is the
 -- same without one letter. Hashes, with the workspace, so that one list of the index is read for each.
 create function near_keys(workspace text, slug text) returns bigint[] language sql immutable strict
@@ -46,8 +20,35 @@ return array(
   where length(letters) >= 5
 );
 
-create index skills_near_keys on skills using gin (near_keys(workspace_id, slug))
-  with (gin_pending_list_limit = 256);
+create table skills (
+  workspace_id text collate "C" not null,
+  skill_id bigint generated always as identity,
+  source_kind text collate "C" not null,
+  slug text collate "C" not null,
+  extension_id text collate "C" not null,
+  -- Null while uninstalled; revisions stay for history.
+  current_revision integer,
+  -- Numbering goes on after an uninstall.
+  last_revision integer not null,
+  updated_at timestamptz not null default now(),
+  -- Versions of what is shown of the skill, for its entity tag.
+  changes integer not null default 0,
+  -- The words of the current revision; null while uninstalled.
+  name_words tsvector,
+  summary_words tsvector,
+  text_words tsvector,
+  -- Stored, as computing it takes longer than comparing it with that of thousands of names.
+  near_keys bigint[] not null generated always as (near_keys(workspace_id, slug)) stored,
+  constraint skills_pkey primary key (workspace_id, skill_id),
+  constraint skills_key unique (workspace_id, source_kind, slug),
+  constraint skills_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint skills_source_kind check (source_kind in ('system', 'user', 'registry')),
+  constraint skills_current check (current_revision between 1 and last_revision)
+);
+
+create index skills_extension_id on skills (workspace_id, extension_id);
+
+create index skills_near_keys on skills using gin (near_keys) with (gin_pending_list_limit = 256);
 
 -- One immutable installed state of a skill.
 create table skill_revisions (

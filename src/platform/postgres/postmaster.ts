@@ -99,7 +99,10 @@ const settingsOf = (socketFolder: string, durable: boolean): string[] => {
     logging_collector: 'off',
     log_destination: 'stderr',
   }
-  if (!durable) {
+  if (durable) {
+    // Statements that were planned for empty tables read all rows until the tables are analyzed.
+    settings['autovacuum_naptime'] = '10s'
+  } else {
     Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

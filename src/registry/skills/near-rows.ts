@@ -32,7 +32,7 @@ export const listCandidates = async (
   const { rows } = await sql<Candidate>`
     select k.skill_id, k.slug from skills k
     where k.workspace_id = ${workspaceId}
-      and near_keys(k.workspace_id, k.slug) && (select ${sql.join(keys, sql` || `)})
+      and k.near_keys && (select ${sql.join(keys, sql` || `)})
       and k.current_revision is not null
       and (${before}::bigint is null or k.skill_id < ${before}::bigint)
       and k.slug not in (${slug}, ${name})
