@@ -84,7 +84,7 @@ export const readArguments = (): Omit<Queue, 'folder'> => {
       slow: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       statements: { type: 'boolean', default: false },
-      jobs: { type: 'string', default: '4' },
+      jobs: { type: 'string', default: '3' },
       timeout: { type: 'string', default: '400' },
     },
   })

@@ -1,5 +1,6 @@
 /** The pages of reviewers. */
 import type { FastifyPluginAsync } from 'fastify'
+import { register } from '../../platform/http/register.ts'
 import type { ContentRenderer } from '../content/content-renderer.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { contentReviewRoutes, type ContentReviewServices } from './content-routes.ts'
@@ -18,9 +19,9 @@ export const reviewRoutes: FastifyPluginAsync<Options> = async (
   { services, pages, content },
 ) => {
   const reviews = new Reviews({ services, pages, content })
-  await app.register(queueRoutes, { services, pages })
-  await app.register(contentReviewRoutes, { services, pages, content })
-  await app.register(proposalRoutes, { reviews })
-  await app.register(decisionRoutes, { services, reviews })
-  await app.register(reviewNoteRoutes, { services, reviews })
+  await register(app, queueRoutes, { services, pages })
+  await register(app, contentReviewRoutes, { services, pages, content })
+  await register(app, proposalRoutes, { reviews })
+  await register(app, decisionRoutes, { services, reviews })
+  await register(app, reviewNoteRoutes, { services, reviews })
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { register } from '../../platform/http/register.ts'
 import type { SkillService } from '../../registry/lifecycle/service.ts'
 import { UploadParams } from '../../registry/uploads/schemas.ts'
 import type { UploadService } from '../../registry/uploads/service.ts'
@@ -112,7 +113,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
     }
   }
 
-  await app.register(archiveRoutes, {
+  await register(app, archiveRoutes, {
     uploads,
     maxBytes: limits.maxCompressedBytes,
     show: showUpload,

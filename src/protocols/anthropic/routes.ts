@@ -15,8 +15,8 @@ type Options = { hosted: HostedSkills; queues: CallerQueues }
 const anthropicRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { hosted, queues }) => {
   answerErrorsAs(app, anthropicError)
   const receive = await receiveSkills(app, hosted.limits, ['display_name', 'display_title'])
-  await app.register(skillRoutes, { hosted, receive })
-  await app.register(versionRoutes, { hosted, receive, queues })
+  await skillRoutes(app, { hosted, receive })
+  await versionRoutes(app, { hosted, receive, queues })
 }
 
 export const anthropicFeature = {

@@ -7,6 +7,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { isForm, parseForms } from '../../platform/http/forms.ts'
 import { withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
+import { register } from '../../platform/http/register.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { ClawHub } from './clawhub.ts'
 import { receiveForm } from './form.ts'
@@ -107,7 +108,7 @@ const rawRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, { publishing }
 export const publishRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, options) => {
   const { publishing, maxBytes, maxFiles } = options
   await parseForms(app, maxBytes)
-  await app.register(rawRoutes, options)
+  await register(app, rawRoutes, options)
 
   const publishForm = async (request: FastifyRequest): Promise<Result> => {
     const { payload, files, close } = await receiveForm(request, { maxBytes, maxFiles })

@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { markPrivate } from '../../platform/http/conditional.ts'
+import { register } from '../../platform/http/register.ts'
 import type { ClawHub } from './clawhub.ts'
 import { deleteRoutes } from './delete-routes.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
@@ -20,17 +21,17 @@ import { verdictRoutes } from './verdict-routes.ts'
 const apiRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, options) => {
   answerInText(app)
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply))
-  await app.register(searchRoutes, options)
-  await app.register(skillRoutes, options)
-  await app.register(installRoutes, options)
-  await app.register(verdictRoutes, options)
-  await app.register(publishRoutes, options)
-  await app.register(deleteRoutes, options)
+  await searchRoutes(app, options)
+  await skillRoutes(app, options)
+  await installRoutes(app, options)
+  await verdictRoutes(app, options)
+  await register(app, publishRoutes, options)
+  await deleteRoutes(app, options)
 }
 
 const clawHubRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, options) => {
-  await app.register(discoveryRoutes)
-  await app.register(apiRoutes, options)
+  await register(app, discoveryRoutes, {})
+  await register(app, apiRoutes, options)
 }
 
 export const clawHubFeature = {

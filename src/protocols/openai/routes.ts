@@ -14,8 +14,8 @@ type Options = { hosted: HostedSkills; queues: CallerQueues }
 const openAiRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { hosted, queues }) => {
   answerErrorsAs(app, openAiError)
   const receive = await receiveSkills(app, hosted.limits, ['default'])
-  await app.register(skillRoutes, { hosted, receive, queues })
-  await app.register(versionRoutes, { hosted, receive, queues })
+  await skillRoutes(app, { hosted, receive, queues })
+  await versionRoutes(app, { hosted, receive, queues })
 }
 
 export const openAiFeature = { schemas: openAiSchemas, routes: openAiRoutes }

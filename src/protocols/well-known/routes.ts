@@ -16,6 +16,7 @@ import {
   responseHeaders,
   Sha256,
 } from '../../platform/http/schema.ts'
+import { register } from '../../platform/http/register.ts'
 import { SkillParams } from '../../registry/skills/schemas.ts'
 import type { DiscoveryIndexes } from './index-service.ts'
 import { legacyRoutes } from './legacy-routes.ts'
@@ -45,7 +46,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexe
   const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
     app.admitVisitor(request, reply, view)
 
-  await app.register(legacyRoutes, { indexes: indexes.legacy, onRequest, queues })
+  await register(app, legacyRoutes, { indexes: indexes.legacy, onRequest, queues })
 
   for (const { base, params, suffix } of roots) {
     app.route({

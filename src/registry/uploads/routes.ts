@@ -9,6 +9,7 @@ import { chunkRoutes } from './chunk-routes.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { register } from '../../platform/http/register.ts'
 import { Type } from '@sinclair/typebox'
 
 type Options = {
@@ -32,7 +33,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   )
-  await app.register(chunkRoutes, { uploads, maxChunkBytes })
+  await register(app, chunkRoutes, { uploads, maxChunkBytes })
 
   app.route({
     method: 'POST',

@@ -8,6 +8,7 @@ import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { register } from '../../platform/http/register.ts'
 import type { TokenExchange } from './exchange.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import * as schemas from './schemas.ts'
@@ -24,7 +25,7 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { trustedPublishers, tokenExchange },
 ) => {
   app.addHook('onRequest', noStore)
-  await app.register(exchangeRoutes, { tokenExchange })
+  await register(app, exchangeRoutes, { tokenExchange })
 
   app.route({
     method: 'GET',
