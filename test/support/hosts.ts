@@ -26,8 +26,11 @@ const killGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   }
 }
 
+/** The objects of an app live as long as its test, and a small young generation copies them again and again. */
+const YOUNG_MB = 64
+
 const start = (queue: Queue, env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [host], {
+  spawn(process.execPath, [`--max-semi-space-size=${YOUNG_MB}`, host], {
     cwd: root,
     // Each file has a limit of its own.
     env: { ...process.env, TAP_TIMEOUT: '0', ...env, ...queueEnv(queue) },
