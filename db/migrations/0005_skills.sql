@@ -37,7 +37,7 @@ create table skills (
   name_words tsvector,
   summary_words tsvector,
   text_words tsvector,
-  -- Stored, as computing it takes longer than comparing it with that of thousands of names.
+  -- Stored, as computing it takes longer than comparing it with those of thousands of names.
   near_keys bigint[] not null generated always as (near_keys(workspace_id, slug)) stored,
   constraint skills_pkey primary key (workspace_id, skill_id),
   constraint skills_key unique (workspace_id, source_kind, slug),
