@@ -13,6 +13,7 @@ import { testReplica, type TestApp } from '../support/app.ts'
 import type { AgeingBlobs, OpenBlobs } from '../support/blobs.ts'
 import { testDatabase } from '../support/database.ts'
 import { call, givenFinishedUpload, install, multipart } from '../support/given.ts'
+import { untilIdle } from '../support/packed.ts'
 import { sha256 } from '../support/psu1.ts'
 
 const WRITERS = 3
@@ -89,6 +90,7 @@ export const sweepBesideInstalls = async (
   await Promise.all([written, sweeping()])
   t.comment(`${so.sweeps} sweeps beside ${WRITERS * lives} lives`)
   t.same(await findBroken(db, blobs.store), {}, 'no row lacks its object')
+  for (const { app } of [writer, sweeper]) await untilIdle(app)
   await sweep(sweeper, blobs)
   const keys = await keysOf(blobs.store, '')
   t.same(keys, (await namedKeys(db)).toSorted(), 'and all others are gone')
