@@ -18,7 +18,6 @@ import { placesOf, WrongStore } from './platform/deployment/wrong-store.ts'
 import { explainListen, requireFreePort } from './platform/free-port.ts'
 import { installDrain } from './platform/http/drain.ts'
 import { openLog } from './platform/log.ts'
-import { compileRules } from './packages/scan/compile-rules.ts'
 import { PostgresFailure } from './platform/postgres/failure.ts'
 import { type Embedded, startEmbedded } from './platform/postgres/embedded.ts'
 import { keyRingOf } from './tenancy/secrets/key-file.ts'
@@ -118,7 +117,6 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAIN_SHARE })
   await app.ready()
-  compileRules()
   await app.listen({
     host: config.host,
     port: config.port,
@@ -144,7 +142,7 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
     const tracing = config.isTraced ? await trace(logger) : null
     const secrets = await keyRingOf(config)
     const opened = { ...config, secrets }
-    const services = openServices(opened, database.connectionString, logger, tracing)
+    const services = openServices(opened, database.connectionString, logger, { tracing })
     try {
       await checkKeysInUse(services.db, secrets)
       const app = await serve(config, services, logger)

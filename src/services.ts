@@ -22,7 +22,7 @@ import { HealthService } from './registry/health/service.ts'
 import { IdempotencyService } from './tenancy/idempotency/service.ts'
 import { newId } from './platform/ids.ts'
 import { openBytes } from './registry/intake/bytes.ts'
-import { limitsOf } from './registry/intake/readers.ts'
+import { limitsOf, openReaders, type PackageReaders } from './registry/intake/readers.ts'
 import { McpServerService } from './registry/mcp-servers/service.ts'
 import { McpServerUses } from './registry/mcp-servers/use-service.ts'
 import type { Log } from './platform/log.ts'
@@ -67,12 +67,15 @@ import { UploadService } from './registry/uploads/service.ts'
 import { openReads } from './tenancy/workspaces/open-reads.ts'
 import { WorkspaceService } from './tenancy/workspaces/service.ts'
 
+/** Threads are closed with the services. */
+type Given = { tracing?: Tracing | null; readers?: PackageReaders; texts?: AgentTexts }
+
 /** Connects lazily: no database is needed until the first query. */
 export const openServices = (
   config: Config,
   connectionString: string,
   log: Log,
-  tracing: Tracing | null = null,
+  { tracing = null, readers = openReaders(config), texts = new AgentTexts() }: Given = {},
 ) => {
   const pool = openPool({
     connectionString,
@@ -80,16 +83,15 @@ export const openServices = (
     statementTimeoutMs: config.statementTimeoutMs,
     onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
   })
-  const db = openDatabase(pool, tracing?.onStatement)
-  const limits = limitsOf(config)
-  const { store, keys, files, readers } = openBytes(config, { db, limits })
   const onStatement = tracing?.onStatement
+  const db = openDatabase(pool, onStatement)
+  const bytes = openBytes(config, db)
+  const { store, keys, files } = bytes
   const { replica, states, reads } = openReads(config, { db, log, onStatement })
   const catalog = new SkillCatalog({ reads, files })
   const discovery = new SkillDiscovery(reads, catalog)
   const uploads = new UploadService({ db, store, keys, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, states, connectionString, log })
-  const texts = new AgentTexts()
   const documents = new DocumentService(db, texts)
   const refusals = new Refusals({ db, log })
   const access = openCredentials(config, { db, newId })
@@ -101,8 +103,7 @@ export const openServices = (
   })
   const secrets = new Secrets(config.secrets, log)
   const scanners = new OutsideScans({ db, outbound, secrets, log })
-  const bytes = { db, store, keys }
-  const intake = new PackageIntake({ ...bytes, refusals, limits, scanners, archives: readers })
+  const intake = new PackageIntake({ ...bytes, readers, refusals, scanners })
   const skills = new SkillService({ db, files, intake, reservedSlugs: systemSlugs })
   const systemSkills = new SystemSkills({ db, skills, log })
   const workspaces = new WorkspaceService(db, states, async (workspaceId) => {
@@ -132,8 +133,7 @@ export const openServices = (
   const offers = new OfferService({ db, events, states })
   const proposer = config.proposer && new Proposer(config.proposer)
   const history = new GitHistory({ db, store, keys, building: config.gitPacks })
-  const packed = openArchives(config, { ...bytes, files, catalog, log })
-  const { archives, artifacts, packing } = packed
+  const packed = openArchives({ ...bytes, catalog, log })
   const purges = new SkillPurges({ db, store, files })
   const proposals = new ProposalService({ db, files, proposer, log })
   const orchestration = openOrchestration(config, {
@@ -149,7 +149,7 @@ export const openServices = (
     pool,
     replica,
     archives: readers,
-    packing,
+    packing: packed.packing,
     events,
     subscriptions,
     orchestrators: orchestration.orchestratorSessions,
@@ -170,7 +170,7 @@ export const openServices = (
     skills,
     uploadContents: new UploadContents({ db, intake }),
     purges,
-    hostedSkills: new HostedSkills({ db, files, skills, purges, limits }),
+    hostedSkills: new HostedSkills({ db, files, skills, purges, limits: limitsOf(config) }),
     capabilities: new CapabilityService(db),
     proposals,
     artefacts: new Artefacts(db),
@@ -178,12 +178,12 @@ export const openServices = (
     catalog,
     discovery,
     comparison: new RevisionComparison({ catalog, files, proposals }),
-    archives,
+    archives: packed.archives,
     history,
     npmPackages: new NpmPackages({ history, files }),
     offers,
     clawHub: openClawHub(config, { db, store, catalog, discovery, files, offers, skills, uploads }),
-    discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives, artifacts }),
+    discoveryIndexes: new DiscoveryIndexes({ offers, catalog, ...packed }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService({ db, authentication, secrets }),

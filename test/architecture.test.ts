@@ -246,6 +246,22 @@ t.test('rule 8: the client uses the service only through its API', async (t) => 
   t.same(used, [], 'nothing of the service imports the client')
 })
 
+t.test('rule 11: the thread that answers reads and scans no package', async (t) => {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const loaded = new Set(['serve.ts'])
+  for (const path of loaded) {
+    const { text = '' } = byPath.get(path) ?? {}
+    for (const name of importsOf(path, text.replaceAll(/^(?:import|export) type\b/gm, ''))) {
+      if (byPath.has(name)) loaded.add(name)
+    }
+  }
+  t.ok(loaded.has('registry/lifecycle/intake.ts'))
+  t.same(
+    ['packages/read-package.ts', 'packages/scan/security-scan.ts'].filter((it) => loaded.has(it)),
+    [],
+  )
+})
+
 t.test('files stay small', async (t) => {
   const found = everywhere(({ text }) => {
     const lines = text.split('\n').length

@@ -4,29 +4,25 @@ import { sortDiagnostics } from './manifest/diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { clientFindings } from './manifest/client-limits.ts'
 import { searchWordsOf } from './manifest/search-words.ts'
-import type { Manifests } from './archive/layout.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
 import type { ArchiveMember } from './archive/member.ts'
 import { readMembers, readTarGz } from './archive/read-archive.ts'
 import { SecurityScan } from './scan/security-scan.ts'
 import type { OnContent, SkillPackage } from './types.ts'
 
-type Reading = { scan?: SecurityScan; beforeParsing?: (manifests: Manifests) => void }
-
 /** Reads a tar.gz. */
 export const readPackage = (
   source: AsyncIterable<Uint8Array>,
   limits: ArchiveLimits,
   onContent: OnContent,
-  reading?: Reading,
-): Promise<SkillPackage> => readPackageOf(readTarGz(source, limits), limits, onContent, reading)
+): Promise<SkillPackage> => readPackageOf(readTarGz(source, limits), limits, onContent)
 
 export const readPackageOf = async (
   members: AsyncIterable<ArchiveMember>,
   limits: ArchiveLimits,
   onContent: OnContent,
-  { scan = new SecurityScan(), beforeParsing }: Reading = {},
 ): Promise<SkillPackage> => {
+  const scan = new SecurityScan()
   let scanMs = 0
   const timed = <T>(work: () => T): T => {
     const start = performance.now()
@@ -40,7 +36,6 @@ export const readPackageOf = async (
     onContent,
     (path, bytes) => timed(() => scan.look(path, bytes)),
   )
-  beforeParsing?.(manifests)
   const paths = files.map((file) => file.path)
   const description = describePackage({ ...manifests, folder, paths })
   const findings = timed(() => scan.finish({ folder, paths }))

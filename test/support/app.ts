@@ -6,6 +6,7 @@ import { openServices, type Services } from '../../src/services.ts'
 import { blobFolder } from './blobs.ts'
 import { testDatabase } from './database.ts'
 import { SECRETS_KEY } from './secrets.ts'
+import { sharedReaders, sharedTexts } from './threads.ts'
 
 export type TestApp = {
   app: App
@@ -29,7 +30,10 @@ export const testReplica = async (
     BLOB_DIR: blobFolder(connectionString),
     ...env,
   })
-  const services = openServices(config, connectionString, silent)
+  const services = openServices(config, connectionString, silent, {
+    readers: sharedReaders(config),
+    texts: sharedTexts(),
+  })
   const app = await buildApp(config, services, false)
   await app.ready()
   t.teardown(async () => {

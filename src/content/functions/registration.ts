@@ -1,6 +1,6 @@
 /** Checks what a publisher registers, and converts it to what is stored. Pure. */
 import type { JsonValue } from '../../packages/types.ts'
-import { type Field, schemaText } from '../../packages/scan/agent-text.ts'
+import { type Field, schemaText } from '../../packages/scan/agent-fields.ts'
 import { AppError } from '../../platform/errors.ts'
 import { digestOf } from './canonical.ts'
 import { checkHeaders } from './headers.ts'

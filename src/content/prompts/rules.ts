@@ -2,7 +2,7 @@
  * Checks a prompt before it is registered, in the words that clients of the content registry match
  * on. The first fault, in the order of the fields, is reported. Texts are stored unchanged. Pure.
  */
-import type { Field } from '../../packages/scan/agent-text.ts'
+import type { Field } from '../../packages/scan/agent-fields.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const NAME = /^[a-z0-9_-]+$/

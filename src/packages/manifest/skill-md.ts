@@ -28,7 +28,7 @@ const leadingOf = (text: string): string => {
   return text.startsWith('---', leading.length) ? leading : ''
 }
 
-export type SplitSkillMd = {
+type SplitSkillMd = {
   /** Null if there is no front matter. */
   yaml: string | null
   /** The line on which the front matter starts. */
@@ -37,7 +37,7 @@ export type SplitSkillMd = {
 }
 
 /** The unparsed text of both parts. */
-export const splitSkillMd = (bytes: Uint8Array): SplitSkillMd => {
+const splitSkillMd = (bytes: Uint8Array): SplitSkillMd => {
   const whole = decodeText(bytes, entry)
   const leading = leadingOf(whole)
   const text = whole.slice(leading.length)

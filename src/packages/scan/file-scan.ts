@@ -1,6 +1,6 @@
 /** Runs the rules over one reading of a file, and over what its encoded parts decode to. Pure. */
 import { Buffer } from 'node:buffer'
-import { type Budget, spend, spendDecoded } from './budget.ts'
+import { type Budget, spend } from './budget.ts'
 import { findCodeFlows } from './code-flow.ts'
 import { findCodeSteps } from './code-steps.ts'
 import { findCodeEvidence } from './code-evidence.ts'
@@ -146,7 +146,6 @@ const rules: Record<View['rules'], Rule[]> = {
 }
 
 export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): Hit[] => {
-  spend(budget, file)
   const hits: Hit[] = []
   const counts = new Map<string, number>()
   const add = (hit: Hit): void => {
@@ -187,7 +186,7 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
   let isScanned = isComplete
   for (const { offset, length, how, text: decoded } of layers) {
     const inner = openBytes(file.path, Buffer.from(decoded, 'latin1'), true)
-    if (!spendDecoded(budget, inner)) {
+    if (!spend(budget, inner)) {
       isScanned = false
       break
     }

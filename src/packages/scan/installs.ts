@@ -3,7 +3,6 @@
  * them with the list of malicious ones. Pure.
  */
 import type { Installs, InstalledPackage } from '../types.ts'
-import { type Budget, spendPlaces } from './budget.ts'
 import { inContext } from './context.ts'
 import { excerptOf } from './excerpt.ts'
 import { installedByCommands, type Place } from './install-commands.ts'
@@ -22,8 +21,7 @@ export class InstallCollector {
   readonly #packages = new Map<string, InstalledPackage>()
   #isComplete = true
 
-  /** Throws `TooMuchWork` where the budget limits the work. */
-  add(file: ScannedFile, budget: Budget): void {
+  add(file: ScannedFile): void {
     const commands = installedByCommands(file)
     if (!commands.isComplete) this.#isComplete = false
     const places = [...commands.places]
@@ -34,7 +32,6 @@ export class InstallCollector {
       this.#isComplete = false
       break
     }
-    spendPlaces(budget, places.length)
     const looks = new Map<string, number>()
     let line = 1
     let next = file.text.indexOf('\n')

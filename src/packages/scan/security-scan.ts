@@ -4,7 +4,7 @@
  * a hostile package cannot flood the registry with them.
  */
 import type { Installs, SecurityFinding, Severity } from '../types.ts'
-import { type Budget, unlimited } from './budget.ts'
+import { type Budget, newBudget } from './budget.ts'
 import { Bytecode } from './bytecode.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
@@ -18,24 +18,18 @@ const MAX_OF_A_RULE = 50
 
 export class SecurityScan {
   readonly #found = new Map<string, Found[]>()
-  readonly #budget: Budget
+  readonly #budget = newBudget()
   readonly #facts = new PackageFacts()
   readonly #bytecode = new Bytecode()
   readonly #installs = new InstallCollector()
 
-  /** Throws `TooMuchWork` where the budget limits the work. */
-  constructor(budget = unlimited()) {
-    this.#budget = budget
-  }
-
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    const readers = {
-      // A long list uses up the budget before the rules read it.
-      beforeRules: (file: ScannedFile) => this.#installs.add(file, this.#budget),
-      afterRules: (file: ScannedFile, all: readonly Found[]) => this.#facts.add(file, all),
+    const onText: OnText = (file, all) => {
+      this.#installs.add(file)
+      this.#facts.add(file, all)
     }
-    for (const found of foundIn(path, bytes, this.#budget, readers)) this.#add(found)
+    for (const found of foundIn(path, bytes, this.#budget, onText)) this.#add(found)
     this.#bytecode.add(path, bytes)
   }
 
@@ -72,20 +66,15 @@ const SEVERITIES: Severity[] = ['info', 'warn', 'hold', 'block']
 const isGraver = (a: Found, b: Found): boolean =>
   SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity)
 
-/** Called with each text that all rules read. */
-type Readers = {
-  beforeRules: (file: ScannedFile) => void
-  afterRules: (file: ScannedFile, all: readonly Found[]) => void
-}
+/** Called with each text that all rules have read. */
+type OnText = (file: ScannedFile, all: readonly Found[]) => void
 
 /** Findings that do not depend on how the bytes are read. */
-const foundIn = (path: string, bytes: Uint8Array, budget: Budget, readers?: Readers): Found[] => {
+const foundIn = (path: string, bytes: Uint8Array, budget: Budget, onText?: OnText): Found[] => {
   const unique = new Map<string, Found>()
   for (const { file, rules } of viewsOf(path, bytes)) {
-    const isRead = rules === 'all' && file.text !== ''
-    if (isRead) readers?.beforeRules(file)
     const all = foundOf(file, rules, budget)
-    if (isRead) readers?.afterRules(file, all)
+    if (rules === 'all' && file.text !== '') onText?.(file, all)
     for (const found of all) {
       const key = `${found.rule_id} ${found.line}`
       const other = unique.get(key)
@@ -96,9 +85,9 @@ const foundIn = (path: string, bytes: Uint8Array, budget: Budget, readers?: Read
 }
 
 export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =>
-  foundIn(path, bytes, unlimited()).map((found) => findingOf(found))
+  foundIn(path, bytes, newBudget()).map((found) => findingOf(found))
 
-export const findingsOf = (file: ScannedFile, budget = unlimited()): SecurityFinding[] =>
+export const findingsOf = (file: ScannedFile, budget = newBudget()): SecurityFinding[] =>
   foundOf(file, 'all', budget).map((found) => findingOf(found))
 
 /** Findings of one reading of a file, by line: the gravest of each rule. */

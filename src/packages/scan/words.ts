@@ -7,9 +7,6 @@ import { Buffer } from 'node:buffer'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { foreignLists, type Group, lists } from './word-lists.ts'
 
-/** All that some rule looks around. */
-export const everyWord = (): string[] => Object.values(lists).flatMap((list) => list.split(' '))
-
 const GROUPS = Object.keys(lists) as Group[]
 /** Groups are numbers here, since a text may have many of their words. */
 const NUMBERS = new Map(GROUPS.map((group, number) => [group, number]))

@@ -1,12 +1,8 @@
-/**
- * Scans texts that agents read: on the main thread while that is cheap, else in a worker thread. The
- * budget counts work, not time, so every replica decides in the same way.
- */
+/** Scans texts that agents read, in a worker thread. */
 import { AppError } from '../../platform/errors.ts'
 import { threadEntry } from '../../platform/threads/entry.ts'
 import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
-import { blockedError, type BlockedField, type Field, firstBlocked } from '../scan/agent-text.ts'
-import { light, TooMuchWork } from '../scan/budget.ts'
+import { blockedError, type BlockedField, type Field } from '../scan/agent-fields.ts'
 
 export type TextTask = Field[][]
 export type TextResult = (BlockedField | null)[]
@@ -14,7 +10,7 @@ export type TextResult = (BlockedField | null)[]
 /** A backstop for a machine that is much slower: the largest text takes less than 50 ms. */
 const DEADLINE_MS = 10_000
 const MEMORY_MB = 128
-const MAX_QUEUED = 256
+const MAX_QUEUED = 1024
 
 const orUnavailable = (error: unknown): never => {
   if (!(error instanceof TaskOverrun)) throw error
@@ -22,16 +18,6 @@ const orUnavailable = (error: unknown): never => {
     retryAfter: 2,
     cause: error,
   })
-}
-
-const lightly = (texts: TextTask): TextResult | null => {
-  const budget = light()
-  try {
-    return texts.map((fields) => firstBlocked(fields, budget))
-  } catch (error) {
-    if (error instanceof TooMuchWork) return null
-    throw error
-  }
 }
 
 export class AgentTexts {
@@ -44,8 +30,8 @@ export class AgentTexts {
   })
 
   /** Of each text the first field that is kept from agents, or null. */
-  async blockedIn(texts: TextTask): Promise<TextResult> {
-    return lightly(texts) ?? (await this.#thread.run(texts).catch(orUnavailable))
+  blockedIn(texts: TextTask): Promise<TextResult> {
+    return this.#thread.run(texts).catch(orUnavailable)
   }
 
   /** Rejects fields that agents must not read. */

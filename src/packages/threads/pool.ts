@@ -10,7 +10,7 @@ import type { Task } from './reading-job.ts'
 import { ReaderThread, type ThreadOptions } from './thread.ts'
 import type { ReadResult } from './protocol.ts'
 
-export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> & {
+export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'env'> & {
   limits: ArchiveLimits
   /** The number of threads; each starts when it is first needed. */
   size?: number

@@ -9,8 +9,7 @@ export type ThreadOptions = JobOptions & {
   memoryMb: number
   /** The module that the thread runs, which calls `serve` of worker.ts. */
   entry: URL
-  /** The entry's data, and the complete environment of the thread. */
-  data?: unknown
+  /** The complete environment of the thread. */
   env?: Record<string, string>
 }
 
@@ -31,7 +30,6 @@ export class ReaderThread<Order, Pack> {
       name: 'archive reader',
       env: options.env ?? threadEnv,
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      workerData: options.data,
       resourceLimits: {
         maxOldGenerationSizeMb: options.memoryMb,
         maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,

@@ -19,6 +19,8 @@ export type Origin =
 
 /** The message to a reader thread: plain data and transferred handles. */
 export type Order = {
+  /** Of the objects of the origin and of the pack. */
+  store: BlobStoreSettings
   origin: Origin
   form: ArchiveForm
   /** The key for a pack that is too large for a row; null discards the pack. */
@@ -33,11 +35,6 @@ export type PackageReaders = ArchivePool<Order, StoredPack | null>
 
 const entry = threadEntry('thread', import.meta.url)
 
-export const openReaders = (
-  options: Omit<ArchivePoolOptions, 'entry' | 'data'>,
-  settings: BlobStoreSettings,
-): PackageReaders => new ArchivePool({ ...options, entry, data: settings })
-
 export const limitsOf = (config: Config): ArchiveLimits => ({
   ...defaultLimits,
   compressedBytes: config.uploads.maxCompressedBytes,
@@ -45,3 +42,11 @@ export const limitsOf = (config: Config): ArchiveLimits => ({
   entries: config.archives.maxEntries,
   fileBytes: config.archives.maxFileBytes,
 })
+
+export const readerOptions = (config: Config): ArchivePoolOptions => {
+  const { workers: size, deadlineMs, workerMemoryMb: memoryMb } = config.archives
+  return { entry, limits: limitsOf(config), size, deadlineMs, memoryMb }
+}
+
+export const openReaders = (config: Config): PackageReaders =>
+  new ArchivePool(readerOptions(config))

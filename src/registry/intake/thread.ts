@@ -3,10 +3,11 @@
  * so that no bytes pass through the main thread.
  */
 import type { FileHandle } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { bytesInMemory, type RandomAccess } from '../../packages/archive/random-access.ts'
-import type { ArchiveForm, PackageSource } from '../../packages/archive/source.ts'
+import type { PackageSource } from '../../packages/archive/source.ts'
 import { serve, type Sink } from '../../packages/threads/worker.ts'
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import { type BlobStoreSettings, openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { PackWriter, type StoredPack } from '../packs/pack-writer.ts'
 import { giveWay } from '../../platform/threads/give-way.ts'
@@ -16,18 +17,29 @@ giveWay()
 
 const READ_BYTES = 256 * 1024
 
-const store = openBlobStore(workerData as BlobStoreSettings)
+const opened = new Map<string, BlobStore>()
+
+/** Opened once, as a store keeps its connections. */
+const openOnce = (settings: BlobStoreSettings): BlobStore => {
+  const name = JSON.stringify(settings)
+  const store = opened.get(name) ?? openBlobStore(settings)
+  opened.set(name, store)
+  return store
+}
 
 async function* inMemory(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
   yield bytes
 }
 
-async function* inObjects(keys: string[]): AsyncGenerator<Uint8Array, void, undefined> {
+async function* inObjects(
+  store: BlobStore,
+  keys: string[],
+): AsyncGenerator<Uint8Array, void, undefined> {
   for (const key of keys) yield* await store.get(key)
 }
 
-const streamOf = (origin: Origin): AsyncIterable<Uint8Array> => {
-  if (origin.kind === 'objects') return inObjects(origin.keys)
+const streamOf = (store: BlobStore, origin: Origin): AsyncIterable<Uint8Array> => {
+  if (origin.kind === 'objects') return inObjects(store, origin.keys)
   if (origin.kind === 'memory') return inMemory(origin.bytes)
   return origin.file.createReadStream({ start: 0, highWaterMark: READ_BYTES })
 }
@@ -48,8 +60,10 @@ const fileOf = (origin: Origin): RandomAccess => {
   throw new Error('a zip file is not read from objects of the store')
 }
 
-const open = (origin: Origin, form: ArchiveForm): PackageSource =>
-  form.kind === 'zip' ? { kind: 'zip', file: fileOf(origin) } : { ...form, bytes: streamOf(origin) }
+const open = (store: BlobStore, { origin, form }: Order): PackageSource =>
+  form.kind === 'zip'
+    ? { kind: 'zip', file: fileOf(origin) }
+    : { ...form, bytes: streamOf(store, origin) }
 
 const discarded: Sink<null> = {
   add: () => undefined,
@@ -58,8 +72,12 @@ const discarded: Sink<null> = {
 }
 
 if (parentPort !== null) {
-  serve<Order, StoredPack | null>(parentPort, ({ origin, form, packKey }) => ({
-    source: open(origin, form),
-    sink: packKey === null ? discarded : new PackWriter(store, packKey),
-  }))
+  serve<Order, StoredPack | null>(parentPort, (order) => {
+    const store = openOnce(order.store)
+    const { packKey } = order
+    return {
+      source: open(store, order),
+      sink: packKey === null ? discarded : new PackWriter(store, packKey),
+    }
+  })
 }

@@ -5,13 +5,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { checkPublishes } from '../../platform/access/publishing.ts'
-import type { ArchiveLimits } from '../../packages/archive/limits.ts'
+import type { RefusalReason } from '../../packages/errors.ts'
 import type { ArchiveForm } from '../../packages/archive/source.ts'
-import { readSmall } from '../../packages/read-small.ts'
 import type { SkillPackage } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Refusals } from '../../tenancy/audit/refusals.ts'
 import { type BlobStore, isStoreFailure } from '../../platform/blob-store/blob-store.ts'
+import type { BlobStoreSettings } from '../../platform/blob-store/open-blob-store.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Origin, transferredWith } from '../intake/readers.ts'
@@ -58,16 +58,23 @@ export type Incoming = {
 type Dependencies = {
   db: Kysely<Database>
   store: BlobStore
+  /** Of the same store, for the threads. */
+  settings: BlobStoreSettings
   keys: ObjectKeys
-  archives: PackageReaders
+  readers: PackageReaders
   scanners: OutsideScans
-  limits: ArchiveLimits
   refusals: Refusals
 }
 
 /** A timeout may be the machine's fault, so the upload remains for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
   code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
+
+/** These terminate a thread, which may then have left its pack. */
+const ENDS_THREAD: unknown[] = ['limit.time', 'limit.memory'] satisfies RefusalReason[]
+
+const isRefused = ({ code, details }: AppError): boolean =>
+  code === 'skills.upload.invalid_archive' && !ENDS_THREAD.includes(details?.reason)
 
 const isPurgedContent = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'skills.fingerprint_purged'
@@ -76,18 +83,18 @@ export class PackageIntake {
   readonly #db: Kysely<Database>
   readonly #store: BlobStore
   readonly #keys: ObjectKeys
-  readonly #archives: PackageReaders
+  readonly #settings: BlobStoreSettings
+  readonly #readers: PackageReaders
   readonly #scanners: OutsideScans
-  readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
-  constructor({ db, store, keys, archives, scanners, limits, refusals }: Dependencies) {
+  constructor({ db, store, settings, keys, readers, scanners, refusals }: Dependencies) {
     this.#db = db
     this.#store = store
     this.#keys = keys
-    this.#archives = archives
+    this.#settings = settings
+    this.#readers = readers
     this.#scanners = scanners
-    this.#limits = limits
     this.#refusals = refusals
   }
 
@@ -152,13 +159,7 @@ export class PackageIntake {
     isDryRun: boolean,
   ): Promise<Pick<Incoming, 'skillPackage' | 'pack'>> {
     try {
-      const origin = await source.read()
-      const { form } = source
-      const isShort = form.kind === 'tar.gz' && origin.kind === 'memory'
-      const small = isShort && (await readSmall(origin.bytes, this.#limits))
-      if (!small) return await this.#readInThread(caller, origin, form)
-      const { skillPackage, pack: bytes } = small
-      return { skillPackage, pack: new IncomingPack(this.#store, { kind: 'inline', bytes }) }
+      return await this.#readInThread(caller, await source.read(), source.form)
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error) && !isDryRun) {
         await this.#reject(caller, source, { error, fingerprint: null })
@@ -169,14 +170,15 @@ export class PackageIntake {
 
   async #readInThread({ workspaceId }: Caller, origin: Origin, form: ArchiveForm) {
     const packKey = await this.#keys.next(workspaceId, 'packs')
-    const order = { origin, form, packKey }
+    const order = { store: this.#settings, origin, form, packKey }
     try {
-      const { skillPackage, pack } = await this.#archives.read(order, transferredWith(order))
+      const { skillPackage, pack } = await this.#readers.read(order, transferredWith(order))
       if (pack === null) throw new Error('a package was read without its pack')
       return { skillPackage, pack: new IncomingPack(this.#store, pack) }
     } catch (error) {
-      // A terminated thread may have written the pack; a failed store cannot delete it either.
-      if (!isStoreFailure(error)) await this.#store.delete([packKey]).catch(() => undefined)
+      // A refused package has left nothing, and a failed store cannot delete it either.
+      const isGone = error instanceof AppError && (isRefused(error) || isStoreFailure(error))
+      if (!isGone) await this.#store.delete([packKey]).catch(() => undefined)
       throw error
     }
   }

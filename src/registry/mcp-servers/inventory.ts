@@ -4,7 +4,7 @@
  * person to read and fill no field. Pure.
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
-import { type BlockedField, type Field, schemaText } from '../../packages/scan/agent-text.ts'
+import { type BlockedField, type Field, schemaText } from '../../packages/scan/agent-fields.ts'
 import { type RiskMetadata, riskOf } from '../../packages/manifest/risk.ts'
 import type { JsonObject, JsonValue } from '../../packages/types.ts'
 import { digestOf } from '../../content/functions/canonical.ts'
