@@ -1,4 +1,7 @@
-/** Scans texts that agents read, in a worker thread. */
+/**
+ * Scans texts that agents read, in a worker thread. What arrives while it is busy is scanned together
+ * next, as a message to a thread takes longer than the scan of a short text.
+ */
 import { AppError } from '../../platform/errors.ts'
 import { threadEntry } from '../../platform/threads/entry.ts'
 import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
@@ -7,18 +10,24 @@ import { blockedError, type BlockedField, type Field } from '../scan/agent-field
 export type TextTask = Field[][]
 export type TextResult = (BlockedField | null)[]
 
+type Waiting = PromiseWithResolvers<TextResult> & { texts: TextTask }
+
 /** A backstop for a machine that is much slower: the largest text takes less than 50 ms. */
 const DEADLINE_MS = 10_000
 const MEMORY_MB = 128
-const MAX_QUEUED = 1024
+const MAX_WAITING = 1024
+const MAX_TOGETHER = 32
 
-const orUnavailable = (error: unknown): never => {
-  if (!(error instanceof TaskOverrun)) throw error
-  throw new AppError('unavailable', 'The text could not be scanned in time. Try again.', {
-    retryAfter: 2,
-    cause: error,
-  })
-}
+const overloaded = (): AppError =>
+  new AppError('unavailable', 'Too many texts wait to be scanned. Try again.', { retryAfter: 2 })
+
+const orUnavailable = (error: unknown): unknown =>
+  error instanceof TaskOverrun
+    ? new AppError('unavailable', 'The text could not be scanned in time. Try again.', {
+        retryAfter: 2,
+        cause: error,
+      })
+    : error
 
 export class AgentTexts {
   readonly #thread = new TaskThread<TextTask, TextResult>({
@@ -26,12 +35,18 @@ export class AgentTexts {
     name: 'texts for agents',
     deadlineMs: DEADLINE_MS,
     memoryMb: MEMORY_MB,
-    maxQueued: MAX_QUEUED,
+    maxQueued: 1,
   })
+  readonly #waiting: Waiting[] = []
+  #isBusy = false
 
   /** Of each text the first field that is kept from agents, or null. */
   blockedIn(texts: TextTask): Promise<TextResult> {
-    return this.#thread.run(texts).catch(orUnavailable)
+    if (this.#waiting.length >= MAX_WAITING) return Promise.reject(overloaded())
+    const waiting = { texts, ...Promise.withResolvers<TextResult>() }
+    this.#waiting.push(waiting)
+    if (!this.#isBusy) void this.#work()
+    return waiting.promise
   }
 
   /** Rejects fields that agents must not read. */
@@ -42,5 +57,24 @@ export class AgentTexts {
 
   async close(): Promise<void> {
     await this.#thread.close()
+  }
+
+  /** Never throws. */
+  async #work(): Promise<void> {
+    this.#isBusy = true
+    while (this.#waiting.length > 0) await this.#scan(this.#waiting.splice(0, MAX_TOGETHER))
+    this.#isBusy = false
+  }
+
+  /** A text that ends the thread is found by scanning each alone. */
+  async #scan(together: Waiting[]): Promise<void> {
+    try {
+      const results = await this.#thread.run(together.flatMap(({ texts }) => texts))
+      for (const { texts, resolve } of together) resolve(results.splice(0, texts.length))
+    } catch (error) {
+      const [first, ...others] = together
+      if (others.length === 0) first?.reject(orUnavailable(error))
+      else for (const one of together) await this.#scan([one])
+    }
   }
 }
