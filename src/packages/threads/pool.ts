@@ -85,9 +85,12 @@ export class ArchivePool<Order, Pack> {
   }
 
   async #run(thread: ReaderThread<Order, Pack>, waiting: Waiting<Order, Pack>): Promise<void> {
-    await thread.read(waiting).then(waiting.resolve, waiting.reject)
+    const reading = thread.read(waiting)
+    await reading.catch(() => undefined)
     if (thread.isUsable) this.#idle.push(thread)
     else this.#threads.delete(thread)
+    // The thread is free by then, so the next read of the caller does not start another one.
+    waiting.resolve(reading)
     if (!this.#isClosed) this.#dispatch()
   }
 }
