@@ -67,7 +67,7 @@ import { UploadService } from './registry/uploads/service.ts'
 import { openReads } from './tenancy/workspaces/open-reads.ts'
 import { WorkspaceService } from './tenancy/workspaces/service.ts'
 
-/** Threads are closed with the services. */
+/** Threads are closed with the services, given ones too. */
 type Given = { tracing?: Tracing | null; readers?: PackageReaders; texts?: AgentTexts }
 
 /** Connects lazily: no database is needed until the first query. */

@@ -157,3 +157,12 @@ t.test('a read that is ended does not disturb a concurrent one', async (t) => {
   t.match(await ending, { details: { reason: 'limit.time' } })
   t.equal(other.files.length, 3)
 })
+
+t.test('each read fails where no thread can be started', async (t) => {
+  const pool = openPool(t, { entry: new URL('https://example.org/no-file.js') })
+  const reads = ['a', 'b'].map((channel) => pool.read({ channel }))
+  const unavailable = { code: 'unavailable', retryAfter: 5 }
+  for (const one of reads) await t.rejects(one, unavailable)
+  await t.rejects(pool.read({ channel: 'later' }), unavailable)
+  t.same(pool.load, { running: 0, queued: 0 })
+})

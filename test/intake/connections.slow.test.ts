@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { until } from '../uploads/checks.ts'
 
-/** Too large to be read where it arrives. */
+/** So large that its pack goes to the store. */
 const large = (name: string) =>
   packageArchive({
     files: { 'SKILL.md': skillMd({ name }), 'data.bin': randomBytes(3_000_000) },

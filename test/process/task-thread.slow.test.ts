@@ -59,3 +59,10 @@ t.test('tasks beyond the queue are rejected, and all of them at the end', async 
   await Promise.all(ended)
   await t.rejects(thread.run({ do: 'echo' }), { code: 'unavailable' })
 })
+
+t.test('each task fails where no thread can be started', async (t) => {
+  const thread = threadOf(t, { entry: new URL('https://example.org/no-file.js') })
+  const tasks = ['a', 'b'].map((word) => thread.run({ do: 'echo', word }))
+  for (const task of tasks) await t.rejects(task, overrun)
+  await t.rejects(thread.run({ do: 'echo', word: 'later' }), overrun)
+})

@@ -25,13 +25,16 @@ t.test('a heavy document is scanned by the same rules', async (t) => {
 t.test('of many texts at once each has its own result', async (t) => {
   const texts = new AgentTexts()
   t.teardown(() => texts.close())
-  const scans = Array.from({ length: 100 }, (_, number) =>
-    texts.blockedIn([[['skill', 'Pay 10']], [['skill', number % 3 === 0 ? HIDDEN : 'Pay 10']]]),
+  const sent = Array.from({ length: 100 }, (_, number) =>
+    Array.from({ length: number % 4 }, (_one, place) => (place === number % 3 ? HIDDEN : 'Pay 10')),
   )
-  for (const [number, [first, second]] of (await Promise.all(scans)).entries()) {
-    t.equal(first, null)
-    if (number % 3 === 0) t.match(second, BLOCKED)
-    else t.equal(second, null)
+  const scans = sent.map((them) => texts.blockedIn(them.map((text) => [['skill', text]])))
+  for (const [number, results] of (await Promise.all(scans)).entries()) {
+    t.match(
+      results,
+      sent[number]?.map((text) => (text === HIDDEN ? BLOCKED : null)),
+    )
+    t.equal(results.length, number % 4)
   }
 })
 

@@ -25,13 +25,13 @@ export const testReplica = async (
 ): Promise<TestApp> => {
   const config = parseConfig({
     DATABASE_POOL_SIZE: '4',
-    ARCHIVE_WORKERS: '1',
+    ARCHIVE_WORKERS: '2',
     SECRETS_KEY,
     BLOB_DIR: blobFolder(connectionString),
     ...env,
   })
   const services = openServices(config, connectionString, silent, {
-    readers: sharedReaders(config),
+    readers: sharedReaders(config, connectionString),
     texts: sharedTexts(),
   })
   const app = await buildApp(config, services, false)

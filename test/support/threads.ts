@@ -21,9 +21,14 @@ class SharedTexts extends AgentTexts {
 const known = new Map<string, SharedReaders>()
 const texts = new SharedTexts()
 
-export const sharedReaders = (config: Config): PackageReaders => {
+const replicas = new Map<string, number>()
+
+/** Replicas of a database have threads of their own, as their reads would not overlap otherwise. */
+export const sharedReaders = (config: Config, connectionString: string): PackageReaders => {
+  const replica = 1 - (replicas.get(connectionString) ?? 1)
+  replicas.set(connectionString, replica)
   const options = readerOptions(config)
-  const name = JSON.stringify(options)
+  const name = JSON.stringify([replica, options])
   const readers = known.get(name) ?? new SharedReaders(options)
   known.set(name, readers)
   return readers

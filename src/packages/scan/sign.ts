@@ -47,7 +47,7 @@ const knownOf = (pattern: RegExp): Known => {
   return made
 }
 
-/** The patterns that were looked for, in parts where a text had what they need. */
+/** For tests: the patterns that were looked for, in parts where a text had what they need. */
 export const patternsKnown = (): RegExp[] =>
   [...patterns].flatMap(([whole, { parts }]) => parts?.map(({ pattern }) => pattern) ?? [whole])
 

@@ -10,13 +10,17 @@ import { blockedError, type BlockedField, type Field } from '../scan/agent-field
 export type TextTask = Field[][]
 export type TextResult = (BlockedField | null)[]
 
-type Waiting = PromiseWithResolvers<TextResult> & { texts: TextTask }
+type Waiting = PromiseWithResolvers<TextResult> & { texts: TextTask; length: number }
 
-/** A backstop for a machine that is much slower: the largest text takes less than 50 ms. */
+/** A backstop for a machine that is much slower: a text of 1 MB takes some 50 ms. */
 const DEADLINE_MS = 10_000
 const MEMORY_MB = 128
 const MAX_WAITING = 1024
-const MAX_TOGETHER = 32
+/** In characters. A longer text is scanned alone, so that short ones do not share its deadline. */
+const MAX_TOGETHER = 64 * 1024
+
+const lengthOf = (texts: TextTask): number =>
+  texts.flat().reduce((sum, [, text]) => sum + (text?.length ?? 0), 0)
 
 const overloaded = (): AppError =>
   new AppError('unavailable', 'Too many texts wait to be scanned. Try again.', { retryAfter: 2 })
@@ -43,7 +47,8 @@ export class AgentTexts {
   /** Of each text the first field that is kept from agents, or null. */
   blockedIn(texts: TextTask): Promise<TextResult> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.reject(overloaded())
-    const waiting = { texts, ...Promise.withResolvers<TextResult>() }
+    const length = lengthOf(texts)
+    const waiting = { texts, length, ...Promise.withResolvers<TextResult>() }
     this.#waiting.push(waiting)
     if (!this.#isBusy) void this.#work()
     return waiting.promise
@@ -62,11 +67,17 @@ export class AgentTexts {
   /** Never throws. */
   async #work(): Promise<void> {
     this.#isBusy = true
-    while (this.#waiting.length > 0) await this.#scan(this.#waiting.splice(0, MAX_TOGETHER))
+    while (this.#waiting.length > 0) await this.#scan(this.#next())
     this.#isBusy = false
   }
 
-  /** A text that ends the thread is found by scanning each alone. */
+  #next(): Waiting[] {
+    let length = 0
+    const count = this.#waiting.findIndex((waiting) => (length += waiting.length) > MAX_TOGETHER)
+    return this.#waiting.splice(0, count === -1 ? this.#waiting.length : Math.max(1, count))
+  }
+
+  /** After a failure each is scanned alone, so that only the text that caused it fails. */
   async #scan(together: Waiting[]): Promise<void> {
     try {
       const results = await this.#thread.run(together.flatMap(({ texts }) => texts))

@@ -64,10 +64,22 @@ export class ArchivePool<Order, Pack> {
 
   #dispatch(): void {
     while (this.#queue.length > 0) {
-      const thread = this.#freeThread()
+      const thread = this.#startedThread()
       const waiting = thread === null ? undefined : this.#queue.shift()
       if (thread === null || waiting === undefined) return
       void this.#run(thread, waiting)
+    }
+  }
+
+  /** Where threads are short, starting one throws; without any, no read that waits would begin. */
+  #startedThread(): ReaderThread<Order, Pack> | null {
+    try {
+      return this.#freeThread()
+    } catch (error) {
+      if (this.#threads.size === 0) {
+        for (const waiting of this.#queue.splice(0)) waiting.reject(notStarted(error))
+      }
+      return null
     }
   }
 
@@ -94,5 +106,11 @@ export class ArchivePool<Order, Pack> {
     if (!this.#isClosed) this.#dispatch()
   }
 }
+
+const notStarted = (cause: unknown): AppError =>
+  new AppError('unavailable', 'No thread could be started to read the archive. Try again.', {
+    retryAfter: 5,
+    cause,
+  })
 
 const closed = (): AppError => new AppError('unavailable', 'The service is shutting down.')

@@ -75,11 +75,24 @@ export class TaskThread<Task, Result> {
       this.#rest()
       return
     }
+    const worker = this.#started(next)
+    if (worker === null) return
     this.#running = next
-    this.#worker ??= this.#start()
-    this.#worker.ref()
+    worker.ref()
     clearTimeout(this.#timer)
     if (this.#isReady) this.#send(next)
+  }
+
+  /** Where threads are short, starting one throws, and the task fails alone. */
+  #started(next: Waiting<Task, Result>): Worker | null {
+    try {
+      this.#worker ??= this.#start()
+      return this.#worker
+    } catch (error) {
+      next.reject(new TaskOverrun('The thread could not be started.', { cause: error }))
+      this.#next()
+      return null
+    }
   }
 
   #send({ id, task, reject }: Waiting<Task, Result>): void {

@@ -19,7 +19,7 @@ export type Origin =
 
 /** The message to a reader thread: plain data and transferred handles. */
 export type Order = {
-  /** Of the objects of the origin and of the pack. */
+  /** The settings of the store that has the origin and takes the pack. */
   store: BlobStoreSettings
   origin: Origin
   form: ArchiveForm

@@ -176,7 +176,7 @@ export class PackageIntake {
       if (pack === null) throw new Error('a package was read without its pack')
       return { skillPackage, pack: new IncomingPack(this.#store, pack) }
     } catch (error) {
-      // A refused package has left nothing, and a failed store cannot delete it either.
+      // Nothing is left of a refused package, and a failed store deletes nothing.
       const isGone = error instanceof AppError && (isRefused(error) || isStoreFailure(error))
       if (!isGone) await this.#store.delete([packKey]).catch(() => undefined)
       throw error
