@@ -27,11 +27,11 @@ for (const { set, warned, held = [] } of [
   { set: 'eighth', warned: 3 },
   { set: 'ninth', warned: 1 },
   { set: 'tenth', warned: 3 },
-  { set: 'eleventh', warned: 6, held: ['keep-secrets-out'] },
+  { set: 'eleventh', warned: 5 },
   { set: 'twelfth', warned: 5 },
-  { set: 'thirteenth', warned: 5, held: ['h-base64-teach', 'h-skill-vetting'] },
+  { set: 'thirteenth', warned: 5, held: ['h-skill-vetting'] },
   { set: 'fourteenth', warned: 6 },
-  { set: 'fifteenth', warned: 5, held: ['h-malware-analysis-course', 'h-macos-quarantine'] },
+  { set: 'fifteenth', warned: 5, held: ['h-malware-analysis-course'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

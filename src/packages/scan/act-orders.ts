@@ -6,12 +6,15 @@ import {
   ACCOUNT,
   AFFILIATE,
   DESTROYS,
+  ERASES_ALL,
   GETS,
   GUARDS,
   MASS,
+  OWN_GUARDS,
+  PROMPTS,
+  ALWAYS_YES,
   PAYS,
   PERSISTS,
-  PLANTS,
   RANKS,
   RIGHTS,
   RUNS,
@@ -31,7 +34,6 @@ import {
   OAUTH,
   UNVERIFIED,
   AGENT_PLACE,
-  NAMED_ACCOUNT,
   ADDRESS,
 } from './order-signs.ts'
 import { covered, closeTo } from './order-unit.ts'
@@ -41,10 +43,6 @@ import { CONSENT, DECEIVE, HIDE, PRETEXT, STANDING, UNASKED } from './signs.ts'
 const HIDES = new RegExp(`${HIDE.source}|${DECEIVE.source}`, 'i')
 const COVERS = either(HIDE, DECEIVE, STRICT_UNASKED)
 const UNSEEN = either(HIDE, DECEIVE, STRICT_UNASKED, FORCED)
-
-/** The user has asked for it on the command line. */
-const BY_FLAG =
-  /\b(?:if|when|with)\W{1,4}--\w[\w-]{0,30}\W{0,3}(?:flag |option |mode )?(?:is |was )?(?:present|set|given|passed|used|specified|supplied)\b/i
 
 export const ACT_ORDERS: readonly Order[] = [
   {
@@ -66,6 +64,7 @@ export const ACT_ORDERS: readonly Order[] = [
       !it.has(CONSENT) &&
       it.before(WRITES, AGENT_PLACE, 140) &&
       (it.near(AGENT_PLACE, STARTS, 260) ||
+        (it.target !== null && it.near(AGENT_PLACE, GUARDS, 260)) ||
         (it.near(AGENT_PLACE, OBEYS, 260) && it.leads(OBEYS, 200))),
   },
   {
@@ -76,6 +75,7 @@ export const ACT_ORDERS: readonly Order[] = [
       covered(it) &&
       !it.has(CONSENT) &&
       closeTo(it, HIDE, DECEIVE) &&
+      KEPT.test(HIDES.exec(it.text)?.[0] ?? '') &&
       [AFFILIATE, PAYS, RIGHTS, TAMPERS, DESTROYS, GUARDS].some((act) => it.near(act, HIDES, 260)),
   },
   {
@@ -114,34 +114,9 @@ export const ACT_ORDERS: readonly Order[] = [
   },
   {
     rule: 'order.harmful_act',
-    what: 'for an act on money, rights, code or files without the approval of the user',
-    at: STRICT_UNASKED,
-    isMet: (it) =>
-      it.has(STRICT_UNASKED) &&
-      !it.has(CONSENT) &&
-      closeTo(it, STRICT_UNASKED) &&
-      [PAYS, RIGHTS, TAMPERS, DESTROYS].some((act) => it.near(act, STRICT_UNASKED, 140)),
-  },
-  {
-    rule: 'order.harmful_act',
-    what: 'to give rights to an account that the text names',
-    at: RIGHTS,
-    isMet: (it) =>
-      it.any(UNASKED, STANDING, PRETEXT) &&
-      it.has(RIGHTS) &&
-      !it.has(CONSENT) &&
-      it.near(RIGHTS, NAMED_ACCOUNT, 160),
-  },
-  {
-    rule: 'order.harmful_act',
-    what: 'to leave a way in for others in code that the agent writes',
-    at: PLANTS,
-    isMet: (it) =>
-      it.any(HIDE, DECEIVE, UNASKED, STANDING, PRETEXT) &&
-      it.has(PLANTS) &&
-      !it.has(CONSENT) &&
-      closeTo(it, PLANTS) &&
-      it.near(PLANTS, PLANTS, 1),
+    what: 'to delete all that the user has, without a question',
+    at: ERASES_ALL,
+    isMet: (it) => it.within(0, ERASES_ALL, STRICT_UNASKED) && !it.has(CONSENT),
   },
   {
     rule: 'order.runs_foreign',
@@ -170,14 +145,12 @@ export const ACT_ORDERS: readonly Order[] = [
   {
     rule: 'order.lifts_guard',
     what: 'to switch off what protects the user, unseen or unasked',
-    at: GUARDS,
+    at: OWN_GUARDS,
     isMet: (it) =>
-      it.any(HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
-      it.has(GUARDS) &&
       !it.has(CONSENT) &&
-      !(it.target === null && it.has(BY_FLAG)) &&
-      closeTo(it, HIDE, DECEIVE, STRICT_UNASKED, RANKS) &&
-      it.apart(GUARDS, HIDE, DECEIVE, STRICT_UNASKED, RANKS),
+      (it.within(0, OWN_GUARDS, STRICT_UNASKED) ||
+        it.near(OWN_GUARDS, HIDES, 420) ||
+        it.within(1, ALWAYS_YES, PROMPTS)),
   },
   {
     rule: 'order.spreads',

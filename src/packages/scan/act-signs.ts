@@ -29,6 +29,17 @@ export const GUARDS =
 export const DESTROYS =
   /\brm\s+-\w{0,4}[rf]\w{0,4}\s|\b(?:delete|wipe|erase|drop|truncate|destroy|purge|overwrite|shred|remove|corrupt|reset|format|revoke|encrypt|clear)\b(?!:)(?:(?!\xe2\x80\x94 (?:now|then|but)\b)[^.\n]|\.\w){0,60}\b(?:all|every|everything|entire|whole|database|tables?|backups?|snapshots?|repositor\w+|branches|history|disk|volumes?|home|files|folders?|directories|bucket|namespace|cluster|records?|logs?|accounts?|production|e-?mails?|messages?|drafts?|contacts?|work)\b|\bgit (?:push (?:-f|--force)|reset --hard|clean -\w*f)|\bterraform destroy\b|\bkubectl delete\b|\bDROP (?:TABLE|DATABASE|SCHEMA)\b|\bgh repo delete\b|\bmkfs\b|\bdd if=/i
 
+/** What stands between the agent and its user's machine. */
+export const OWN_GUARDS =
+  /--dangerously-\S+|--yolo\b|\bbypassPermissions\b|\bdanger-full-access\b|\b(?:switch off|turn off|disable|skip|leave|bypass|ignore|deactivate) (?:\w+ ){0,3}sandbox\w*/i
+export const PROMPTS = /\b(?:permission|approval) (?:prompts?|dialogs?)\b/i
+export const ALWAYS_YES =
+  /\b(?:answer|say|press|choose|click) ["'`\x80-\xff]{0,3}(?:yes|allow|always)\b|\beven if the user\b/i
+
+/** Nothing that a program has made for itself. */
+export const ERASES_ALL =
+  /\brm\s+-\w{0,4}r\w{0,4}\s+(?:-\S{1,20}\s+)?["']?(?:~|\$HOME|\*|\/(?:\s|\*|home|etc|usr|var|$))|\b(?:delete|wipe|erase|destroy|purge|drop)\b(?:[^.\n]|\.\w){0,24}\b(?:all|every|everything|entire|whole)\b(?:[^.\n]|\.\w){0,24}\b(?:backups?|databases?|repositor\w+|home|disks?|volumes?|mail(?:box)?|e-?mails?|accounts?|production)\b/i
+
 export const SPREADS =
   /\b(?:other|another|every other|all other|each other|neighbou?ring|fellow) (?:ai )?(?:agents?|assistants?|bots?|models?|skills?|users?|colleagues?|team ?mates?|members?|channels?|repos\w*|projects?|machines?|hosts?|workspaces?)\b/i
 export const SPREAD_ACT =
@@ -41,10 +52,6 @@ export const GETS =
   /\b(?:fetch\w*|download\w*|curl|wget|iwr|irm|invoke-\w+|get|gets|grab|pull|retrieve|visit|clone|obtain|load|read|query|poll|check|consult|request|npx|pip3? install|npm (?:i|install)|uvx|brew install|go install|cargo install|gem install|lade|hole|lies|herunter\w*|t\S{1,3}l\S{1,3}charge\w*|r\S{1,3}cup\S{1,3}re\w*|consulte\w*|descarg\w+|obt\S{1,3}n\w*|lee|scarica\w*|leggi|baix\w+|obtenha|leia)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe8\x8e\xb7\xe5\x8f\x96|\xe8\xaf\xbb\xe5\x8f\x96|\xe8\xae\xbf\xe9\x97\xae|\xe3\x83\x80\xe3\x82\xa6\xe3\x83\xb3|\xe5\x8f\x96\xe5\xbe\x97|\xd0\xba\xd0\xb0\xd1\x87\xd0\xb0\xd0\xb9|\xd0\xb0\xd0\xb3\xd1\x80\xd1\x83\xd0\xb7\xd0\xb8|\xd0\xbe\xd0\xbb\xd1\x83\xd1\x87\xd0\xb8|\xd0\xbf\xd1\x80\xd0\xbe\xd1\x87\xd0\xb8\xd1\x82|\xeb\x8b\xa4\xec\x9a\xb4|\xe0\xa4\xa1\xe0\xa4\xbe\xe0\xa4\x89\xe0\xa4\xa8/i
 export const RANKS =
   /\b(?:takes?|has|have|having|given) (?:the )?(?:absolute |highest |top )?(?:precedence|priority)\b|\b(?:highest|top|absolute) priority\b|\b(?:overrides?(?! (?:beat|wins?|apply)\b)|supersedes?|outranks?|overrules?|prevails? over|trumps?|replaces?)\b(?:[^.\n]|\.\w){0,50}\b(?:system|safety|previous|prior|earlier|other|user|operator|developer|all|any|your|default)\b|\bnon-?negotiable\b|\b(?:orders?|instructions?|rules?|wishes|requests?) (?:of|from) (?:[^.\n]|\.\w){1,40} (?:comes?|goes?|go|stands?|ranks?|counts?) (?:before|above|over|more than) (?:the )?(?:orders?|instructions?|wishes|requests?|rules?|those|that|what) (?:of |from )?(?:your|the|his|her|their|any) (?:user|owner|operator|human)|\bmust (?:be )?(?:obey|compl|follow)\w*(?:[^.\n]|\.\w){0,30}\b(?:unconditionally|always|without|all)|\b(?:authori[sz]ed|approved|mandated|required|ordered|issued|sent|signed) by (?:the )?(?:anthropic|openai|google|security team|administrators?|platform|developers?|it department|operator|owner|legal|management|ceo)\b|\b(?:message|notice|instructions?|directive|update) (?:from|by|to|for) (?:the )?(?:anthropic|openai|system|operator|administrator|developers?|platform|(?:all )?(?:ai )?(?:agents?|assistants?|models?))\b|\b(?:developer|maintenance|admin|debug|god|unrestricted) mode\b|\byou are (?:now|no longer)\b|\b(?:ignore|disregard|forget|set aside|suspend)\b(?:[^.\n]|\.\w){0,40}\b(?:instructions?|rules|guidelines?|polic\w+|prompts?|restrictions?|warnings?|everything|said|told|limits?|training)\b/i
-
-/** A way in for others, in code that the agent writes. */
-export const PLANTS =
-  /\b(?:insert|add|embed|inject|include|append|introduce|leave|plant|write|put|hide|accept|allow)\b(?:[^.\n]|\.\w){0,100}\b(?:back-?door\w*|master (?:password|key|token|code)|hidden (?:route|endpoint|user|account|admin|login|header|parameter)|magic (?:password|token|header|string|value)|skeleton key|universal (?:password|token|key)|(?:hard-?coded|fixed) (?:admin |support |maintenance )?(?:password|credentials?|token|key|user))\b|\b(?:always|also|silently) (?:accept|allow|return true|authenticate)\w*\b(?:[^.\n]|\.\w){0,80}\b(?:password|token|header|key|user|login|signature|request|code|pin)\b/i
 
 /** To everybody that the user knows. */
 export const MASS =

@@ -37,7 +37,19 @@ const LOOKS_ROUND = new RegExp(String.raw`${FACT}[\s\S]{0,90}?${FACT}[\s\S]{0,90
 const COPIES_KEYS =
   /\b(?:rclone\s+(?:copy|copyto|sync|move)|aws\s+s3\s+(?:cp|sync|mv)|gsutil\s[^\n]{0,20}(?:cp|rsync)|scp|rsync|mc\s+(?:cp|mirror))\b(?:(?!\s-i\b|IdentityFile|\s-e\b|\bscp\b|\brsync\b)[^\n]){0,120}?(?:~|\$\{?HOME\}?|\/root|\/home\/\S{1,30})\/\.(?:ssh|aws|gnupg|kube)\b(?!\/(?:config|known_hosts))/
 
+const HASHES_PASSWORDS = /\b(?:argon2\w{0,2}|bcrypt\w{0,3}|scrypt\w{0,4}|pbkdf2\w{0,8})\b/i
+/** A digest that the code has is compared with that of what the caller gives. */
+const KNOWN_DIGEST =
+  /\b(\w{2,30})\s?=\s?["'`][0-9a-f]{32,128}["'`][\s\S]{0,8000}?(?:\.hexdigest\(\s?\)|\.digest\(\s?["']hex["']\s?\))\s?(?:={2,3}|,)\s?\1\b/
+
 export const AUDIT_PAIRS: readonly Pair[] = [
+  {
+    rule: 'command.fixed_way_in',
+    what: 'Beside the passwords of users, one lets in whose digest the code has.',
+    signs: [KNOWN_DIGEST, HASHES_PASSWORDS],
+    host: 'none',
+    severity: 'hold',
+  },
   {
     rule: 'data.credentials_sent',
     what: 'What a command says of secrets is sent.',

@@ -17,12 +17,11 @@ const DECODED_WORK = 10_000
 export const newBudget = (): Budget => ({ bytes: DECODED_BYTES, work: DECODED_WORK })
 
 const OF_A_WORD = 10
-const OF_A_PLAIN_WORD = 1.5
 const BYTES_OF_A_UNIT = 32
 
 /** Rules look around their words, and at each byte. */
 const workOf = ({ text, words }: ScannedFile): number =>
-  text.length / BYTES_OF_A_UNIT + OF_A_WORD * words.count + OF_A_PLAIN_WORD * words.plain
+  text.length / BYTES_OF_A_UNIT + OF_A_WORD * words.count
 
 /** False where there is nothing left for one more decoded text. */
 export const spend = (budget: Budget, file: ScannedFile): boolean => {

@@ -144,6 +144,10 @@ const sourceOf = (text: string, used: readonly Taint[], longest: number): string
   return parts.join(' ').slice(0, longest)
 }
 
+/** An interpreter that a list gives a named file: what is fed to it is data. */
+const NAMED_PROGRAM =
+  /^\s?\[\s?(?:sys\.executable|["'](?:\S{1,40}\/)?(?:python[\d.]{0,4}|node|(?:ba|z)?sh|perl|ruby)["'])\s?,\s?(?!["']-)[^\]]{2,300}\]/
+
 const readLine = (
   file: ScannedFile,
   line: string,
@@ -155,8 +159,9 @@ const readLine = (
   // What stands before it on its line may give the name that it runs.
   const own = run === null ? -1 : line.lastIndexOf(';', run.index)
   if (own > 0) assign(line.slice(0, own), at, taints)
-  const tail =
+  const all =
     run && !isInString(line, run.index) ? argumentsOf(line, run.index + run[0].length) : null
+  const tail = all === null ? null : (NAMED_PROGRAM.exec(all)?.[0] ?? all)
   if (tail !== null && run) {
     const used = namesIn(tail, taints)
     const isDecoded = DECODE.test(tail) || used.some((it) => it.isDecoded)

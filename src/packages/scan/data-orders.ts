@@ -1,15 +1,7 @@
 /** Orders to send what is the user's, or to ask for it, as combinations of signs. A sign alone is nothing. Pure. */
 import { ASKS } from './act-signs.ts'
 import type { Order } from './order.ts'
-import {
-  COLLECTS,
-  SEED,
-  SECRET_FILE,
-  OPEN_PLACE,
-  SECRET_PLACE,
-  PARAMETER,
-  MANY,
-} from './order-signs.ts'
+import { COLLECTS, SEED, SECRET_FILE, OPEN_PLACE, PARAMETER, MANY } from './order-signs.ts'
 import { covered, isSent, closeTo } from './order-unit.ts'
 import {
   CONSENT,
@@ -63,7 +55,8 @@ export const DATA_ORDERS: readonly Order[] = [
       covered(it) &&
       closeTo(it, HIDE, DECEIVE) &&
       it.near(SEND, PARAMETER, 160) &&
-      [SECRET_PLACE, TALK].some((source) => it.near(SEND, source, 220)),
+      it.near(MANY, COLLECTS, 90) &&
+      it.within(0, MANY, PARAMETER),
   },
   {
     rule: 'order.sends_data',
@@ -75,29 +68,9 @@ export const DATA_ORDERS: readonly Order[] = [
       [MANY, TALK].some((source) => it.near(source, COLLECTS, 90) && isSent(it, source)),
   },
   {
-    rule: 'order.sends_data',
-    what: 'to send data of the user unasked',
-    at: SEND,
-    isMet: (it) =>
-      it.count(UNASKED, STANDING, PRETEXT) >= 2 &&
-      !it.has(CONSENT) &&
-      isSent(it, PERSONAL) &&
-      it.near(PERSONAL, COLLECTS, 90),
-  },
-  {
     rule: 'order.asks_secret',
     what: 'to ask the user for what nobody else may know',
     at: ASKS,
     isMet: (it) => it.has(ASKS) && it.near(ASKS, SEED, 120),
-  },
-  {
-    rule: 'order.asks_secret',
-    what: 'to ask the user for what nobody else may know, and to send it',
-    at: ASKS,
-    isMet: (it) =>
-      it.has(ASKS) &&
-      (it.target !== null || covered(it)) &&
-      it.near(ASKS, SEND, 300) &&
-      !it.has(CONSENT),
   },
 ]

@@ -46,7 +46,6 @@ import { findModelRelays } from './model-relays.ts'
 import { findPackageLookalikes } from './package-names.ts'
 import { findPastedCommands } from './pasted-commands.ts'
 import { findPasswords } from './passwords.ts'
-import { findPlainOrders } from './plain-orders.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
 import {
   findDependencies,
@@ -102,7 +101,6 @@ const content: Rule[] = [
   findConcealedActs,
   findCodeEvidence,
   findOrders,
-  findPlainOrders,
   findMachineEvidence,
   findForeignPipes,
   findFilledCommands,

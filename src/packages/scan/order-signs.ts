@@ -17,7 +17,7 @@ export const OBEYS =
   /\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b/i
 /** From whom or what it is kept: a report of bugs is none. */
 export const KEPT =
-  /^(?!.{0,80}\b(?:security|vulnerab\w+|headers?)\b).{0,200}\b(?:users?|humans?|person|owner|customer|anyone|nobody|it|this|them|they|say|asks?|silently|secretly|quietly|summar\w+|repl(?:y|ies)|answers?)\b|^[^a-z]{0,4}[\x80-\xff]|\b(?:sans|ohne|sin|senza|sem|nicht|no)\b/is
+  /^(?!.{0,80}\b(?:security|vulnerab\w+|headers?)\b).{0,200}\b(?:users?|humans?|person|owner|customer|anyone|nobody|it|this|them|they|there|say|asks?|silently|secretly|quietly|summar\w+|repl(?:y|ies)|answers?)\b|^[^a-z]{0,4}[\x80-\xff]|\b(?:sans|ohne|sin|senza|sem|nicht|no)\b/is
 export const SIGN_OF_TRUST =
   /\b(?:if|when(?:ever)?|changes|messages?|texts?|requests?|files?|users?)\b(?:[^.\n]|\.\w){0,120}\b(?:contains?|includes?|begins? with|starts? with|comes? from|is signed|author|branch|header|marked|says)\b(?:[^.\n]|\.\w){0,80}[`"'](?:[^`"'\n]{3,60})[`"'](?:[^\n]){0,240}?\b(?:carry out|(?<!\b(?:not|never) auto-)execute|obey|follow|approve (?:them|it|all)|trust(?:ed)?|skip(?! and (?:fall|use|go|continue)\b)|merge|comply|full permissions|have been reviewed)\b/i
 export const OAUTH =
@@ -32,8 +32,6 @@ export const SECRET_FILE =
   /(?<![\w.])(?<!\b(?:in|into|to|at) (?:(?:\w+ ){1,3}or )?(?:your |the |a )?[`"']?)\.env\b(?!\.(?:example|sample|template|test))|~\/\.(?:ssh|aws|netrc|npmrc|pypirc|gnupg|kube|git-credentials)|\bid_(?:rsa|ed25519)\b(?!\.pub)|\bcredentials\.json|\bsecrets\.ya?ml|\bprintenv\b/i
 export const OPEN_PLACE =
   /\bgh (?:gist|issue)\b|\bgists?\b|\b(?:public|open|new) (?:issue|repo\w*|paste|page)|\bpastebin|\bhooks\.slack|\bwebhooks\/\d|\bcommit message|\bpull request (?:description|body|comment)|\bissue (?:body|comment|tracker)/i
-export const SECRET_PLACE =
-  /(?<![\w.])\.env\b|~\/\.\w|\bid_(?:rsa|ed25519)\b|credentials\.json|\bmcp\.json|\bcredentials\b|\bpasswords?\b|\bapi keys?\b|\btokens?\b|\bsecrets?\b|environment variables|private keys?|\bcookies\b/i
 export const PARAMETER =
   /\b(?:parameters?|arguments?|fields?|headers?|property|option|query|input|placeholder)\b|\b(?:as|in|into|via|through|to) (?:the |its |an? )?["'`\x80-\xff]{1,3}[\w-]{1,30}["'`\x80-\xff]|--\w{2,20}/i
 /** More than the one key of a service. */
@@ -42,7 +40,5 @@ export const MANY =
 
 export const AGENT_PLACE =
   /\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI|USER|TOOLS|HEARTBEAT|IDENTITY)\.md\b|\.(?:cursor|windsurf|cline|roo)\S{0,3}rules?\b|copilot-instructions|\b(?:long-?term|persistent|permanent) memory|\bother skills?\b|\.claude\/(?:settings|hooks|commands|agents|skills)|~\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|gitconfig)|\bcrontab\b/i
-export const NAMED_ACCOUNT =
-  /\b[\w.+-]{1,40}@(?!(?:example|github|localhost)\b)(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}\b|\b(?:user|account|collaborator|member|named|called|app|maintainer|admin)(?!`(?:,| \/) `)\W{1,4}[`"'@][\w.-]{3,40}|[`"'@][\w.-]{3,40}[`"']? as (?:an? )?(?:collaborator|admin\w*|maintainer|owner|member|co-owner|editor)|\barn:aws\b|\bssh-(?:rsa|ed25519) AAAA/i
 export const ADDRESS =
   /https?:\/\/|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/|\b(?:npx|uvx|pip install|npm i)/i

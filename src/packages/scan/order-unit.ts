@@ -91,24 +91,12 @@ export class Unit {
     return false
   }
 
-  /** A cover that is not the act itself: one phrase does not count twice, and what is forbidden is no act. */
-  apart(act: RegExp, ...covers: RegExp[]): boolean {
-    const acts = this.all(act)
-    if (!acts.some(({ index }) => !this.#isForbidden(index))) return false
+  /** An act that is not forbidden, and a cover at most so many ends of sentences away. */
+  within(ends: number, act: RegExp, ...covers: RegExp[]): boolean {
+    const acts = this.all(act).filter(({ isNegated }) => !isNegated)
     return covers.some((cover) =>
-      this.all(cover).some(({ index, length }) =>
-        acts.every((it) => it.index !== index && !this.#negates(index, length, it.index)),
-      ),
+      this.all(cover).some((it) => acts.some((one) => endsBetween(this.text, one, it) <= ends)),
     )
-  }
-
-  #isForbidden(index: number): boolean {
-    return FORBIDDEN.test(this.text.slice(Math.max(0, index - 30), index))
-  }
-
-  /** The cover is the word that forbids the act. */
-  #negates(index: number, length: number, act: number): boolean {
-    return index < act && act < index + length && FORBIDDEN_WHOLE.test(this.text.slice(index, act))
   }
 
   /** Both within one or two sentences, and the first one not forbidden. */
@@ -123,16 +111,19 @@ export class Unit {
   }
 }
 
+const endsBetween = (text: string, a: Slot, b: Slot): number => {
+  const [first, last] = a.index < b.index ? [a, b] : [b, a]
+  return text.slice(first.index + first.length, last.index).split(END).length - 1
+}
+
+const END = /[.!?]\s|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#]|\d{1,2}[.)])/
+
 const global = new Map<RegExp, RegExp>()
 const everywhere = (sign: RegExp): RegExp => {
   const known = global.get(sign) ?? new RegExp(sign, 'gi')
   global.set(sign, known)
   return known
 }
-
-const FORBIDDEN =
-  /\b(?:do not|don['\x80-\xff]{1,3}t|never|must not|should not|when to|cannot|can't)[\s*_]{1,4}(?:(?!just\b|only\b|merely\b)\w{1,10}\s)?$/i
-const FORBIDDEN_WHOLE = new RegExp(`^${FORBIDDEN.source}`, 'i')
 
 const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
 const BARE =
@@ -151,7 +142,7 @@ const NAMESPACE = /\bhttps?:\/\/www\.w3\.org\/[\w./#-]{0,100}/gi
 /** Without one of these there is neither an address nor a host. */
 const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
 
-export const foreignIn = (text: string): Target | null => {
+const foreignIn = (text: string): Target | null => {
   if (!HOST_SIGN.test(text)) return null
   const read = withoutCitations(
     text.includes('://www.w3.org/') ? text.replace(NAMESPACE, ' ') : text,

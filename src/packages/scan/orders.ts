@@ -11,7 +11,7 @@ import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
-import { rowsOf, withoutTold } from './told-lines.ts'
+import { rowsOf, withoutForbidden, withoutTold } from './told-lines.ts'
 import type { Group } from './word-lists.ts'
 
 const GROUPS: readonly Group[] = [
@@ -67,7 +67,8 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
 }
 
 /** A list of what is forbidden, or of what options do, orders nothing; with a live host all of it is read. */
-const unitOf = (text: string, whole: Whole, isCode: boolean): Unit => {
+const unitOf = (section: string, whole: Whole, isCode: boolean): Unit => {
+  const text = isCode ? withoutForbidden(section) : section
   const unit = new Unit(text, whole, isCode)
   if (isCode || unit.target !== null) return unit
   const rest = withoutTold(text)

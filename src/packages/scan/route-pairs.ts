@@ -1,7 +1,7 @@
 /** Pairs of signs of where names, connections and log-ins of a machine are led, as data. Pure. */
 import type { Pair } from './machine-pairs.ts'
 
-const PUBLIC = String.raw`(?!127\.|0\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|203\.0\.113\.|198\.51\.100\.|192\.0\.2\.)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}`
+const PUBLIC = String.raw`(?!127\.|0\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|203\.0\.113\.|198\.51\.100\.|192\.0\.2\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}`
 /** Those that everybody asks. */
 const RESOLVER = String.raw`(?!8\.8\.[48]\.|1\.[01]\.|9\.9\.9\.|149\.112\.112\.|208\.67\.2|94\.140\.1|76\.76\.|185\.228\.16|223\.[56]\.|114\.114\.|119\.29\.|45\.90\.2)`
 const NAMES_SERVER = new RegExp(

@@ -92,6 +92,17 @@ export const COMMAND_RULES: ScanRule[] = [
     since: 3,
   },
   {
+    id: 'command.fixed_way_in',
+    family: 'commands',
+    severity: 'hold',
+    title: 'Password of the author',
+    looks_at:
+      'Code that checks passwords of users with argon2, bcrypt, scrypt or PBKDF2, and compares the digest of what a caller gives with one that stands in the code.',
+    explanation: 'Whoever knows the value gets into each program that has this code.',
+    remedy: 'Remove it; let support sign in with an account of its own.',
+    since: 14,
+  },
+  {
     id: 'command.hidden_trigger',
     family: 'commands',
     severity: 'warn',

@@ -66,6 +66,28 @@ export const ORDER_RULES: ScanRule[] = [
     since: 7,
   },
   {
+    id: 'order.moves_money',
+    family: 'injection',
+    severity: 'hold',
+    title: 'Order to send money elsewhere',
+    looks_at:
+      'Texts: an account with its number, for payments from a sum on, while somebody sees another one.',
+    explanation: 'Money of the user or of their customers goes to somebody else.',
+    remedy: 'Take accounts from the user or from their records only, and show each change.',
+    since: 9,
+  },
+  {
+    id: 'order.misleads',
+    family: 'injection',
+    severity: 'hold',
+    title: 'Order to put the health of a person at risk',
+    looks_at:
+      'Texts: a treatment that is to be changed, and an order to ask nobody who knows about it.',
+    explanation: 'A person is harmed by advice that nobody has looked at.',
+    remedy: 'Leave treatments to those who know about them.',
+    since: 9,
+  },
+  {
     id: 'order.spreads',
     family: 'persistence',
     severity: 'block',

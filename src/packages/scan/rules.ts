@@ -3,21 +3,19 @@ import type { ScanRule } from './rule.ts'
 import { COMMAND_RULES } from './rules-commands.ts'
 import { DATA_RULES } from './rules-data.ts'
 import { ORDER_RULES } from './rules-orders.ts'
-import { PLAIN_RULES } from './rules-plain.ts'
 import { PACKAGE_RULES } from './rules-package.ts'
 import { TEXT_RULES } from './rules-text.ts'
 
 export type { ScanRule } from './rule.ts'
 
 /** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
-export const SCAN_VERSION = 13
+export const SCAN_VERSION = 14
 
 export const SCAN_RULES: readonly ScanRule[] = [
   ...COMMAND_RULES,
   ...DATA_RULES,
   ...TEXT_RULES,
   ...ORDER_RULES,
-  ...PLAIN_RULES,
   ...PACKAGE_RULES,
 ]
 

@@ -82,6 +82,39 @@ const isBelow = (host: string, owners: string): boolean =>
 const CARRIED =
   /https?:\/\/[^\s"'`<>)]{4,200}(?:[?&]\w{1,20}=|\/(?:code|otp|verify|confirm|pin|auth|sms|link|start|submit)\b)|\bcurl\b[^\n]{0,200}(?:-d|--data)/i
 
+/** Pages where a code that somebody else has asked for lets them in. */
+const DEVICE_PAGES = /\b(?:devicelogin|deviceauth|aka\.ms\/device|(?:login|oauth2?)\/device)\b/gi
+const A_DEVICE_PAGE = new RegExp(DEVICE_PAGES.source, 'i')
+const OF_DEVICE_PAGES =
+  'microsoft.com microsoftonline.com aka.ms office.com azure.com github.com google.com'
+/** The warning of the page is explained away. */
+const EXPLAINED =
+  /\b(?:that|which|this|it) is (?:us|our\b|the \w[\w ]{0,30}\b(?:bridge|relay|session|connector))|\b(?:press|choose|choosing|pick|click|select)\b[^.\n]{0,24}\b(?:continue|approve|accept)\b/i
+
+export function* deviceCodes(text: string): Generator<Hit> {
+  if (!hasSign(A_DEVICE_PAGE, text)) return
+  let tries = 0
+  for (const { index, 0: page } of text.matchAll(DEVICE_PAGES)) {
+    tries += 1
+    if (tries > MAX_TRIES) return
+    const near = text.slice(Math.max(0, index - NEAR), index + NEAR)
+    if (!EXPLAINED.test(near) || !ASKS.test(near)) continue
+    const given = targetsIn(near, 8).filter(
+      (it) => isForeign(it) && !isBelow(it.host, OF_DEVICE_PAGES),
+    )
+    const target = worstOf(given)
+    if (target === null) continue
+    yield found(
+      'order.asks_secret',
+      'hold',
+      `The user is to enter a code that lets ${aboutTarget(target)} into the account.`,
+      index,
+      page.length,
+    )
+    return
+  }
+}
+
 const MEDICINE =
   /\b(?:insulin\w*|doses?|dosage|medication|medicines?|tablets?|pills?|antibiotics?|chemo\w*|anticoagul\w+|antidepress\w+|beta-?blockers?|warfarin|metformin|lithium|medikament\w*|tabletten?|dosis|medicamentos?|pastillas?|m\S{1,3}dicaments?|comprim\S{1,3}s?|rem\S{1,3}dios?|farmac[oi]\w*)\b/i
 const LEAVES_OUT =

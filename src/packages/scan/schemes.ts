@@ -2,7 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
-import { harmedHealth, relayedCodes } from './schemes-people.ts'
+import { deviceCodes, harmedHealth, relayedCodes } from './schemes-people.ts'
 import { hasSign, mayHave } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
@@ -73,6 +73,7 @@ export function* findSchemes(file: ScannedFile): Generator<Hit> {
     yield* givenAccounts(text)
   if (hasSign(CLEAN_STATE, text)) yield* wipes(text)
   yield* relayedCodes(text)
+  yield* deviceCodes(text)
   yield* harmedHealth(text)
 }
 

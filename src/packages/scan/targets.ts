@@ -110,6 +110,7 @@ const isReservedAddress = ([a, b, c, d]: [number, number, number, number]): bool
   (a === 203 && b === 0 && c === 113) ||
   (a === 169 && b === 254) ||
   (a === 100 && b >= 64 && b < 128) ||
+  (a === b && b === c && c === d) ||
   [`1.2.3.4`, `5.6.7.8`, `4.3.2.1`].includes(`${a}.${b}.${c}.${d}`)
 
 /** No host has one of these: a variable, a gap, or an address that is written so as not to work. */

@@ -4,13 +4,11 @@
  */
 
 import { Buffer } from 'node:buffer'
-import { PLAIN_WORDS } from './plain-words.ts'
 import { foreignLists, type Group, lists } from './word-lists.ts'
 
 const GROUPS = Object.keys(lists) as Group[]
 /** Groups are numbers here, since a text may have many of their words. */
 const NUMBERS = new Map(GROUPS.map((group, number) => [group, number]))
-const IS_PLAIN = Uint8Array.from(GROUPS, (group) => (group in PLAIN_WORDS ? 1 : 0))
 
 const SIZE = 8192
 type Slot = { word: string; hash: number; groups: number[] }
@@ -78,10 +76,8 @@ export class Words {
   readonly #places: number[][] = GROUPS.map(() => [])
   /** Groups with more places than are kept. */
   readonly #full = new Uint8Array(GROUPS.length)
-  /** Of all groups but those of orders in plain words. */
+  /** Of all groups. */
   count = 0
-  /** Of those, which are less work. */
-  plain = 0
   /** Letters and digits without blanks that may be encoded, in order. */
   readonly runs: Run[] = []
 
@@ -92,8 +88,7 @@ export class Words {
         this.#full[group] = 1
         continue
       }
-      if (IS_PLAIN[group] === 1) this.plain += 1
-      else this.count += 1
+      this.count += 1
       places.push(offset)
     }
   }
