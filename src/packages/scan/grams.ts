@@ -112,11 +112,12 @@ export type Piece = { text: string; startsWord: boolean; endsWord: boolean }
 
 /** The bits that a text with this piece has; empty if the piece is too short. */
 export const gramsOf = ({ text, startsWord, endsWord }: Piece): number[] => {
-  const letters = Array.from(text, (letter) => LETTERS[letter.charCodeAt(0)] ?? EDGE)
-  const edged = [...(startsWord ? [EDGE] : []), ...letters, ...(endsWord ? [EDGE] : [])]
+  const edged: number[] = startsWord ? [EDGE] : []
+  for (let at = 0; at < text.length; at += 1) edged.push(LETTERS[text.charCodeAt(at)] ?? EDGE)
+  if (endsWord) edged.push(EDGE)
   const grams: number[] = []
   for (let at = 0; at + 2 < edged.length; at += 1) {
-    const [first = EDGE, second = EDGE, third = EDGE] = edged.slice(at)
+    const [first, second, third] = [edged[at] ?? 0, edged[at + 1] ?? 0, edged[at + 2] ?? 0]
     // There may be more blanks, or fewer.
     const isJoined = second === EDGE && (first === EDGE || third === EDGE)
     if (!isJoined) grams.push(bitOf((first << 16) | (second << 8) | third))

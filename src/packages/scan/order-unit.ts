@@ -93,9 +93,11 @@ export class Unit {
 
   /** An act that is not forbidden, and a cover at most so many ends of sentences away. */
   within(ends: number, act: RegExp, ...covers: RegExp[]): boolean {
-    const acts = this.all(act).filter(({ isNegated }) => !isNegated)
-    return covers.some((cover) =>
-      this.all(cover).some((it) => acts.some((one) => endsBetween(this.text, one, it) <= ends)),
+    const found = this.has(act) ? covers.filter((cover) => this.has(cover)) : []
+    return found.some((cover) =>
+      this.all(cover).some((it) =>
+        this.all(act).some((one) => !one.isNegated && endsBetween(this.text, one, it) <= ends),
+      ),
     )
   }
 
