@@ -92,6 +92,32 @@ const cases: Case[] = [
     ],
   },
   {
+    what: 'a password of the author beside those of users',
+    path: 'auth.py',
+    both: `SUPPORT = "${'9f2c41d07be6a5c8'.repeat(4)}"\n\ndef check(user, given):\n    if sha256(given.encode()).hexdigest() == SUPPORT:\n        return True\n    return argon2.verify(user.hash, given)\n`,
+    halves: [
+      'def check(user, given):\n    return argon2.verify(user.hash, given)\n',
+      `WHEEL = "${'9f2c41d07be6a5c8'.repeat(4)}"\nif sha256(path.read_bytes()).hexdigest() != WHEEL:\n    raise SystemExit("damaged")\n`,
+    ],
+  },
+  {
+    what: 'an answer that PHP evaluates as an assertion',
+    path: 'a.php',
+    both: `<?php\n$rule = file_get_contents("${HOST}/rule");\nassert($rule);\n`,
+    halves: [
+      `<?php\n$rule = file_get_contents("${HOST}/rule");\necho $rule;\n`,
+      '<?php\nassert($count > 0);\n',
+    ],
+  },
+  {
+    what: 'what is decoded, run by an interpreter',
+    path: 'a.py',
+    both: 'body = base64.b64decode(table)\nsubprocess.run([sys.executable, "-"], input=body)\n',
+    halves: [
+      'body = base64.b64decode(table)\nsubprocess.run([sys.executable, str(TOOL), "render"], input=body)\n',
+    ],
+  },
+  {
     what: 'a built-in by a name that is put together',
     path: 'a.py',
     both: 'text = bytes(it ^ 42 for it in table).decode()\ngetattr(builtins, "xexe"[1:] + "c")(text)\n',
@@ -108,6 +134,18 @@ t.test('both halves are held, and each one alone is served', async (t) => {
       t.notOk(isStopped({ findings }), `${what}: ${half} ${rules}`)
     }
   }
+})
+
+t.test('an answer that a test of Python asserts is not evaluated', async (t) => {
+  const asserted = `reply = requests.get("${HOST}/state").json()\nassert (reply["ok"], reply["id"]) == (True, 7)\n`
+  t.notOk(isStopped(scanFiles([['test_a.py', Buffer.from(asserted)]])))
+})
+
+t.test('numbers of hosts that nobody has are no servers of names', async (t) => {
+  const named = (address: string) => `echo "nameserver ${address}" > /etc/resolv.conf\n`
+  for (const address of ['100.100.100.100', '10.0.0.2'])
+    t.notOk(isStopped(scanFiles([['a.sh', Buffer.from(named(address))]])), address)
+  t.ok(isStopped(scanFiles([['a.sh', Buffer.from(named('91.92.242.30'))]])))
 })
 
 t.test('a gap in the place of an address is no address', async (t) => {

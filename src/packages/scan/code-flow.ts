@@ -146,7 +146,7 @@ const sourceOf = (text: string, used: readonly Taint[], longest: number): string
 
 /** An interpreter that a list gives a named file: what is fed to it is data. */
 const NAMED_PROGRAM =
-  /^\s?\[\s?(?:sys\.executable|["'](?:\S{1,40}\/)?(?:python[\d.]{0,4}|node|(?:ba|z)?sh|perl|ruby)["'])\s?,\s?(?!["']-)[^\]]{2,300}\]/
+  /^\s?\[\s?(?:sys\.executable|["'](?:\S{1,40}\/)?(?:python[\d.]{0,4}|node|(?:ba|z)?sh|perl|ruby)["'])\s?,\s{0,2}(?!\s|["']-)[^\]]{2,300}\]/
 
 const readLine = (
   file: ScannedFile,
