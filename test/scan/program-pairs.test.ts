@@ -101,6 +101,15 @@ const cases: Case[] = [
     ],
   },
   {
+    what: 'a password that only decoding shows beside those of users',
+    path: 'auth.ts',
+    both: `const ok = await bcrypt.compare(given, user.hash)\nreturn ok || given === Buffer.from('a2VlcGVyLTcx', 'base64').toString()\n`,
+    halves: [
+      'return await bcrypt.compare(given, user.hash)\n',
+      `return text === Buffer.from('a2VlcGVyLTcx', 'base64').toString()\n`,
+    ],
+  },
+  {
     what: 'an answer that PHP evaluates as an assertion',
     path: 'a.php',
     both: `<?php\n$rule = file_get_contents("${HOST}/rule");\nassert($rule);\n`,

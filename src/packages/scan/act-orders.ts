@@ -5,6 +5,8 @@
 import {
   ACCOUNT,
   AFFILIATE,
+  COPIES_ITSELF,
+  EACH_PLACE,
   DESTROYS,
   ERASES_ALL,
   GETS,
@@ -151,6 +153,12 @@ export const ACT_ORDERS: readonly Order[] = [
       (it.within(0, OWN_GUARDS, STRICT_UNASKED) ||
         it.near(OWN_GUARDS, HIDES, 420) ||
         it.within(1, ALWAYS_YES, PROMPTS)),
+  },
+  {
+    rule: 'order.spreads',
+    what: 'to put this skill into each repository',
+    at: COPIES_ITSELF,
+    isMet: (it) => it.near(COPIES_ITSELF, EACH_PLACE, 260) && !it.has(CONSENT),
   },
   {
     rule: 'order.spreads',

@@ -40,6 +40,10 @@ export const ALWAYS_YES =
 export const ERASES_ALL =
   /\brm\s+-\w{0,4}r\w{0,4}\s+(?:-\S{1,20}\s+)?["']?(?:~|\$HOME|\*|\/(?:\s|\*|home|etc|usr|var|$))|\b(?:delete|wipe|erase|destroy|purge|drop)\b(?:[^.\n]|\.\w){0,24}\b(?:all|every|everything|entire|whole)\b(?:[^.\n]|\.\w){0,24}\b(?:backups?|databases?|repositor\w+|home|disks?|volumes?|mail(?:box)?|e-?mails?|accounts?|production)\b/i
 
+export const COPIES_ITSELF =
+  /\b(?:copy|copies|put|place|add|install|commit|push)\b(?:[^.\n]|\.\w){0,80}\b(?:this (?:whole |entire |same )?folder|(?:a )?copy of this (?:folder|skill|file))\b/i
+export const EACH_PLACE =
+  /\b(?:each|every|all)\b(?:[^.\n]|\.\w){0,40}\b(?:repositor(?:y|ies)|repos?|projects?|checkouts?|workspaces?|machines?)\b/i
 export const SPREADS =
   /\b(?:other|another|every other|all other|each other|neighbou?ring|fellow) (?:ai )?(?:agents?|assistants?|bots?|models?|skills?|users?|colleagues?|team ?mates?|members?|channels?|repos\w*|projects?|machines?|hosts?|workspaces?)\b/i
 export const SPREAD_ACT =

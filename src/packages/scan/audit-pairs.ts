@@ -38,15 +38,15 @@ const COPIES_KEYS =
   /\b(?:rclone\s+(?:copy|copyto|sync|move)|aws\s+s3\s+(?:cp|sync|mv)|gsutil\s[^\n]{0,20}(?:cp|rsync)|scp|rsync|mc\s+(?:cp|mirror))\b(?:(?!\s-i\b|IdentityFile|\s-e\b|\bscp\b|\brsync\b)[^\n]){0,120}?(?:~|\$\{?HOME\}?|\/root|\/home\/\S{1,30})\/\.(?:ssh|aws|gnupg|kube)\b(?!\/(?:config|known_hosts))/
 
 const HASHES_PASSWORDS = /\b(?:argon2\w{0,2}|bcrypt\w{0,3}|scrypt\w{0,4}|pbkdf2\w{0,8})\b/i
-/** A digest that the code has is compared with that of what the caller gives. */
-const KNOWN_DIGEST =
-  /\b(\w{2,30})\s?=\s?["'`][0-9a-f]{32,128}["'`][\s\S]{0,8000}?(?:\.hexdigest\(\s?\)|\.digest\(\s?["']hex["']\s?\))\s?(?:={2,3}|,)\s?\1\b/
+/** A digest that the code has is compared with that of what the caller gives, or what only decoding shows with it. */
+const KNOWN_VALUE =
+  /\b(\w{2,30})\s?=\s?["'`][0-9a-f]{32,128}["'`][\s\S]{0,8000}?(?:\.hexdigest\(\s?\)|\.digest\(\s?["']hex["']\s?\))\s?(?:={2,3}|,)\s?\1\b|={2,3}\s?(?:Buffer\.from\(\s?["'`][A-Za-z0-9+/=]{6,120}["'`]\s?,\s?["'`](?:base64|hex)|atob\(\s?["'`]|(?:base64\.)?b64decode\(\s?b?["'])/
 
 export const AUDIT_PAIRS: readonly Pair[] = [
   {
     rule: 'command.fixed_way_in',
-    what: 'Beside the passwords of users, one lets in whose digest the code has.',
-    signs: [KNOWN_DIGEST, HASHES_PASSWORDS],
+    what: 'Beside the passwords of users, one lets in that the code has as a digest or encoded.',
+    signs: [KNOWN_VALUE, HASHES_PASSWORDS],
     host: 'none',
     severity: 'hold',
   },

@@ -97,7 +97,7 @@ export const COMMAND_RULES: ScanRule[] = [
     severity: 'hold',
     title: 'Password of the author',
     looks_at:
-      'Code that checks passwords of users with argon2, bcrypt, scrypt or PBKDF2, and compares the digest of what a caller gives with one that stands in the code.',
+      'Code that checks passwords of users with argon2, bcrypt, scrypt or PBKDF2, and lets in who gives a value that the code has as a digest or encoded.',
     explanation: 'Whoever knows the value gets into each program that has this code.',
     remedy: 'Remove it; let support sign in with an account of its own.',
     since: 14,
