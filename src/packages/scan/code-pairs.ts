@@ -3,7 +3,7 @@ import type { Pair } from './machine-pairs.ts'
 
 /** What leaves, in bulk: a database, a repository, a home. */
 const DUMPS =
-  /\b(?:pg_dump|mysqldump|mongodump|mongoexport|redis-cli[^\n]{0,30}--rdb|sqlite3[^\n]{0,60}\.dump|git bundle create|git archive|kubectl get secrets?[^\n]{0,40}-o\s?(?:yaml|json)\b(?!path)|(?:tar|zip)\s[^\n]{0,80}(?:\s(?:\.|~|\$HOME|\$PWD|\/home|\/etc|\/var\/lib)\S{0,40}(?:\s|$)|\.git\b)|find\s[^\n]{0,60}-name[^\n]{0,40}\.env)/
+  /\b(?:psql\b[^\n|]{0,160}\bto stdout\b|mysql\b[^\n|]{0,120}\s-\w{0,3}e\b[^\n|]{0,120}\bselect \*|pg_dump|mysqldump|mongodump|mongoexport|redis-cli[^\n]{0,30}--rdb|sqlite3[^\n]{0,60}\.dump|git bundle create|git archive|kubectl get secrets?[^\n]{0,40}-o\s?(?:yaml|json)\b(?!path)|(?:tar|zip)\s[^\n]{0,80}(?:\s(?:\.|~|\$HOME|\$PWD|\/home|\/etc|\/var\/lib)\S{0,40}(?:\s|$)|\.git\b)|find\s[^\n]{0,60}-name[^\n]{0,40}\.env)/
 const SENDS =
   /\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bscp\s|\bsftp\b|\bnc\s|\bncat\s|openssl s_client|\|\s{0,3}ssh\s|Invoke-(?:RestMethod|WebRequest)[^\n]{0,200}-(?:Body|InFile)|\bsocat\b/
 /** The sender does not want its output to be seen. */

@@ -1,7 +1,16 @@
 /** Orders to send what is the user's, or to ask for it, as combinations of signs. A sign alone is nothing. Pure. */
 import { ASKS } from './act-signs.ts'
 import type { Order } from './order.ts'
-import { COLLECTS, SEED, SECRET_FILE, OPEN_PLACE, PARAMETER, MANY } from './order-signs.ts'
+import {
+  COLLECTS,
+  POSTS,
+  WALLET_WORDS,
+  SEED,
+  SECRET_FILE,
+  OPEN_PLACE,
+  PARAMETER,
+  MANY,
+} from './order-signs.ts'
 import { covered, isSent, closeTo } from './order-unit.ts'
 import {
   CONSENT,
@@ -66,6 +75,12 @@ export const DATA_ORDERS: readonly Order[] = [
       it.any(UNASKED, STANDING, PRETEXT) &&
       !it.has(CONSENT) &&
       [MANY, TALK].some((source) => it.near(source, COLLECTS, 90) && isSent(it, source)),
+  },
+  {
+    rule: 'order.asks_secret',
+    what: 'to send the words of a wallet',
+    at: WALLET_WORDS,
+    isMet: (it) => it.target !== null && it.near(WALLET_WORDS, POSTS, 420),
   },
   {
     rule: 'order.asks_secret',

@@ -3,7 +3,7 @@ import type { Pair } from './machine-pairs.ts'
 
 /** A request with a body. */
 const SENDS_BODY =
-  /\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod\s?[:=]\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
+  /\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod["']?\s?(?:=>|[:=])\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
 
 /** A request with a body, or with what stands in its address. */
 const SENDS_OR_ASKS = new RegExp(
@@ -20,7 +20,7 @@ const LABELS =
 const LOOKS_UP =
   /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent|Resolve-DnsName)\b[^\n]{0,80}\$|\bdns\.resolver\b|\bgethostbyname\b|\bgetaddrinfo\b|\bdns\.(?:promises|resolve|lookup)|\bResolv\b|\bnet\.Lookup|\bdns_get_record\b|\bdnspython\b|\bGetHost/m
 const SECRET_PLACE =
-  /\.ssh\b(?!d)|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+  /\.ssh\b(?!d)|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
   /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
@@ -104,6 +104,13 @@ export const LEAK_PAIRS: readonly Pair[] = [
       /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|ping)\s[^\n]{0,60}?\$\((?:whoami|id|cat|env|printenv|base64|xxd)\b[^)\n]{0,80}\)\./m,
     ],
     host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'What the QR code of a picture says is sent.',
+    signs: [/\bzbarimg\b[^\n|]{0,160}\|\s?(?:[^\n|]{1,80}\|\s?){0,2}(?:curl|wget|nc|ncat)\b/],
+    host: 'foreign',
     severity: 'hold',
   },
   {

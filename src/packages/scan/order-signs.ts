@@ -13,8 +13,11 @@ export const FORCED =
   /\b(?:open|run|keep|allow|install) anyway\b|\bright-?click\b(?:[^.\n]|\.\w){0,30}\b(?:choose|select|and|then|pick)\b(?:[^.\n]|\.\w){0,12}\bopen\b|\b(?:is|as|app|file) damaged\b|\bunidentified developer|\b(?:as (?:an? )?|start(?:ed)? as )administrator\b|\b(?:antivirus|defender|scanner|warning)\b(?:[^.\n]|\.\w){0,60}\bfalse (?:positive|alarm)/i
 export const SEED =
   /(?:seed|recovery|secret|backup)[ -]?(?:phrase|words)|mnemonic|(?:12|24|twelve|twenty[- ]four)[- ]|private key|master password|frase|phrase de r|wiederherstellung/i
+/** Twelve or twenty-four of them, in whatever language. */
+export const WALLET_WORDS = /\b12\b(?:-\w{1,10})?[^\d\n]{1,12}\b24\b/
+export const POSTS = /\bcurl\b[^\n]{0,200}\s(?:-d|-F|--data\S{0,12}|--json)\b|\bPOST\b/
 export const OBEYS =
-  /\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b/i
+  /\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b|\b(?:svolgi|esegui|segui|sigue|haz|cumple|suis|fais|ex\S{1,3}cute|befolge|f\S{1,3}hre|siga|fa\S{1,3}a|cumpra|wykonaj|uygula|voer)\b(?:[^.\n]|\.\w){0,40}\b(?:tutto|quanto|istruzioni|todo|lo que|instrucciones|tout|ce qu\S{0,2}|instructions|alles|anweisungen|schritte|tudo|o que|instru\S{1,8}es|polecenia|wszystko|talimat\w*|instructies)\b/i
 /** From whom or what it is kept: a report of bugs is none. */
 export const KEPT =
   /^(?!.{0,80}\b(?:security|vulnerab\w+|headers?)\b).{0,200}\b(?:users?|humans?|person|owner|customer|anyone|nobody|it|this|them|they|there|say|asks?|silently|secretly|quietly|summar\w+|repl(?:y|ies)|answers?)\b|^[^a-z]{0,4}[\x80-\xff]|\b(?:sans|ohne|sin|senza|sem|nicht|no)\b/is

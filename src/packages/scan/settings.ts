@@ -143,7 +143,8 @@ export function* findDependencies(file: ScannedFile): Generator<Hit> {
       )
         continue
       seen.add(target.host)
-      const severity = isBad(target) || target.isPlain ? 'hold' : 'warn'
+      const isUnchecked = around.includes(`--trusted-host ${target.host}`)
+      const severity = isBad(target) || target.isPlain || isUnchecked ? 'hold' : 'warn'
       yield found(
         'dependency.foreign_source',
         severity,

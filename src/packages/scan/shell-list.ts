@@ -107,6 +107,7 @@ const readRedirect = (reader: Reader, command: Command, depth: number): void => 
     reader.at += placeholder[0].length
     return
   }
+  const descriptor = takeDescriptor(reader, command)
   const sign =
     /^(?:<<<|<<-?|<|&>>?|>>|>\||>&|>)/.exec(reader.text.slice(reader.at, reader.at + 3))?.[0] ?? '>'
   reader.at += sign.length
@@ -114,5 +115,16 @@ const readRedirect = (reader: Reader, command: Command, depth: number): void => 
   const [word] = readWord(reader, '', depth)
   if (word === undefined) return
   if (sign === '<<<' || sign === '<') command.input = { word, isText: sign === '<<<' }
-  else if (sign.startsWith('>') || sign.startsWith('&')) command.output.push(word)
+  else if (descriptor !== ERRORS && sign !== '>&') command.output.push(word)
+}
+
+const ERRORS = '2'
+
+/** The digit right in front of it says what is redirected, and is no argument. */
+const takeDescriptor = (reader: Reader, command: Command): string | null => {
+  const last = command.words.at(-1)
+  if (last === undefined || !/^\d$/.test(last.text) || reader.text[reader.at - 1] !== last.text)
+    return null
+  command.words.pop()
+  return last.text
 }

@@ -46,6 +46,8 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const EVALUATORS = set('eval iex invoke-expression &')
 const PRINTERS = set('echo printf write-output print')
 const READERS = set('cat type get-content gc')
+const UNPACKERS = set('gunzip gzip zcat bunzip2 bzcat unxz xz xzcat unzstd zstd zstdcat')
+const PACKED = /\.(?:gz|bz2|xz|zst)$/i
 const VIEWERS = set(
   'less more cat bat vi vim nano head view code shasum sha256sum sha512sum sha1sum md5sum gpg minisign cosign get-filehash',
 )
@@ -159,7 +161,9 @@ const decode = ({ run, call, command, input, args }: Given): Origin => {
     if (to) run.save(to.text, { ...origin, isDecoded: true })
     return NOTHING
   }
-  return { targets: input?.targets ?? null, isDecoded: true, text: text ?? literal ?? null, at }
+  const file = call.words.map(({ text: name }) => run.file(name)).find(Boolean)
+  const targets = input?.targets ?? file?.targets ?? null
+  return { targets, isDecoded: true, text: text ?? literal ?? null, at }
 }
 
 const printed = ({ call, command, args }: Given): Origin => {
@@ -181,6 +185,14 @@ const handleFile = (given: Given): Origin => {
   if (READERS.has(name)) {
     const files = words.map(({ text }) => run.file(text) ?? NOTHING)
     return merged([...files, args, words.length === 0 && input ? input : NOTHING])
+  }
+  if (UNPACKERS.has(name)) {
+    for (const { text } of words) {
+      const origin = run.file(text)
+      if (origin) run.save(text.replace(PACKED, ''), origin)
+    }
+    const files = words.map(({ text }) => run.file(text) ?? NOTHING)
+    return merged([...files, input ?? NOTHING])
   }
   if (MOVERS.has(name)) {
     const origin = words.map(({ text }) => run.file(text)).find(Boolean)

@@ -51,6 +51,15 @@ const ASKS_HOST =
 
 export const SYSTEM_PAIRS: readonly Pair[] = [
   {
+    rule: 'command.dynamic_code',
+    what: 'Lines that are cut out of a file are run, and what they say is thrown away.',
+    signs: [
+      /\b(?:sed|awk|grep|cut|tail|head|tr|rev)\s[^\n|]{1,160}\|\s{0,3}(?:[^\n|]{1,80}\|\s{0,3}){0,2}(?:ba|z|da)?sh\b(?:\s+-s)?\s{0,3}(?:&|[12])?>{1,2}\s{0,2}\/dev\/null/,
+    ],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
     rule: 'persistence.login_key',
     what: 'An account with all rights and a known password is made, and the database opened or its log switched off.',
     signs: [SUPERUSER, OPEN_OR_UNSEEN],

@@ -79,6 +79,16 @@ const FROM_OUTSIDE =
 
 export const TAKEOVER_PAIRS: readonly Pair[] = [
   {
+    rule: 'persistence.startup',
+    what: 'Another program is run each time before a command that asks for a password.',
+    signs: [
+      /\balias\s+(?:sudo|su|doas|ssh)=\\?["'][^"'\n]{2,120}(?:;|&&)\s{0,2}(?:command\s+)?(?:sudo|su|doas|ssh)\b/,
+      />>\s{0,3}["']?(?:~|\$HOME|\$\{HOME\})\/\.\w{0,12}(?:rc|profile)\b/,
+    ],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
     rule: 'dependency.foreign_source',
     what: 'A browser must install an extension from a host of its author, and its protection is switched off.',
     signs: [FORCES_EXTENSION, OWN_UPDATES, UNSAFE_BROWSER],
