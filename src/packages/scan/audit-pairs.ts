@@ -4,7 +4,14 @@ import type { Pair } from './machine-pairs.ts'
 /** Commands that print secrets, keys or log-ins. */
 const PRINTS_SECRETS = String.raw`\b(?:vault\s+(?:kv\s+get|read)|aws\s+secretsmanager\s+get-secret-value|aws\s+ssm\s+get-parameters?\S{0,10}|aws\s+iam\s+create-access-key|aws\s+configure\s+export-credentials|gcloud\s+(?:secrets\s+versions\s+access|auth\s+(?:application-default\s+)?print-\w{4,8}-token|iam\s+service-accounts\s+keys\s+create)|az\s+(?:keyvault\s+secret\s+show|ad\s+sp\s+create-for-rbac|account\s+get-access-token)|gh\s+auth\s+token|op\s+(?:item\s+get|read)|bw\s+(?:list|export|get)|doppler\s+secrets\s+download|terraform\s+state\s+pull|kubectl\s+(?:config\s+view\s[^\n|]{0,30}--raw|get\s+secrets?\b)|security\s+(?:dump-keychain|find-\w{4,10}-password)|gpg\s[^\n|]{0,40}--export-secret\S{0,10}|lpass\s+(?:export|show)|pass\s+show|chamber\s+export|sops\s+(?:-d|--decrypt|decrypt))\b`
 const HANDS_ON = new RegExp(
-  String.raw`${PRINTS_SECRETS}[^\n|]{0,160}\|\s?(?:[^\n|]{0,80}\|\s?){0,3}(?:curl|wget|nc|ncat|socat|openssl\s+s_client|ssh|http)\b|(?<!\w)(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,240}?(?:\s-d|--data\S{0,12}|\s-F|--form|--post-data)[\s=][^\n]{0,60}\$\{?\1\b|(?<!\w)(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,900}?\b(?:printf|echo)\b[^\n|]{0,60}\$\{?\2\b[^\n]{0,240}?\|[^\n]{0,80}\b(?:curl|wget|nc|ncat)\b|${PRINTS_SECRETS}[^\n>]{0,120}>\s?["']?(\/\S{2,60}|\w{1,30}\.\w{1,8})["']?[\s\S]{0,240}?\b(?:curl|wget)\b[^\n]{0,160}(?:@|--upload-file\s|-T\s|--post-file=)["']?\3`,
+  String.raw`${PRINTS_SECRETS}[^\n|]{0,160}\|\s?(?:[^\n|]{0,80}\|\s?){0,3}(?:curl|wget|nc|ncat|socat|openssl\s+s_client|ssh|http)\b|(?<!\w)(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,240}?(?:\s-d|--data\S{0,12}|\s-F|--form|--post-data)[\s=][^\n]{0,60}\$\{?\1\b|${PRINTS_SECRETS}[^\n>]{0,120}>\s?["']?(\/\S{2,60}|\w{1,30}\.\w{1,8})["']?[\s\S]{0,240}?\b(?:curl|wget)\b[^\n]{0,160}(?:@|--upload-file\s|-T\s|--post-file=)["']?\2`,
+)
+
+/** Asked for first, as it is rarer. */
+const PIPES_A_VALUE =
+  /\b(?:printf|echo)\b[^\n|]{0,60}\$\{?\w[^\n]{0,240}?\|[^\n]{0,80}\b(?:curl|wget|nc|ncat)\b/
+const PIPES_IT_ON = new RegExp(
+  String.raw`(?<!\w)(\w{1,30})=["']?\$\(\s?${PRINTS_SECRETS}[\s\S]{0,400}?\b(?:printf|echo)\b[^\n|]{0,60}\$\{?\1\b[^\n]{0,240}?\|[^\n]{0,80}\b(?:curl|wget|nc|ncat)\b`,
 )
 
 const MAKES_KEYS =
@@ -40,7 +47,7 @@ const COPIES_KEYS =
 const HASHES_PASSWORDS = /\b(?:argon2\w{0,2}|bcrypt\w{0,3}|scrypt\w{0,4}|pbkdf2\w{0,8})\b/i
 /** A digest that the code has is compared with that of what the caller gives, or what only decoding shows with it. */
 const KNOWN_VALUE =
-  /\b(\w{2,30})\s?=\s?["'`][0-9a-f]{32,128}["'`][\s\S]{0,8000}?(?:\.hexdigest\(\s?\)|\.digest\(\s?["']hex["']\s?\))\s?(?:={2,3}|,)\s?\1\b|={2,3}\s?(?:Buffer\.from\(\s?["'`][A-Za-z0-9+/=]{6,120}["'`]\s?,\s?["'`](?:base64|hex)|atob\(\s?["'`]|(?:base64\.)?b64decode\(\s?b?["'])/
+  /\b(\w{2,30})\s?=\s?["'`][0-9a-f]{32,128}["'`][\s\S]{0,2500}?(?:\.hexdigest\(\s?\)|\.digest\(\s?["']hex["']\s?\))\s?(?:={2,3}|,)\s?\1\b|={2,3}\s?(?:Buffer\.from\(\s?["'`][A-Za-z0-9+/=]{6,120}["'`]\s?,\s?["'`](?:base64|hex)|atob\(\s?["'`]|(?:base64\.)?b64decode\(\s?b?["'])/
 
 export const AUDIT_PAIRS: readonly Pair[] = [
   {
@@ -54,6 +61,13 @@ export const AUDIT_PAIRS: readonly Pair[] = [
     rule: 'data.credentials_sent',
     what: 'What a command says of secrets is sent.',
     signs: [HANDS_ON],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'What a command says of secrets is sent, in another form.',
+    signs: [PIPES_A_VALUE, PIPES_IT_ON],
     host: 'foreign',
     severity: 'hold',
   },
