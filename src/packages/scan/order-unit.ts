@@ -91,7 +91,7 @@ export class Unit {
     return false
   }
 
-  /** An act that is not forbidden, and a cover at most so many ends of sentences away. */
+  /** An act that is not forbidden, and a cover with at most that number of ends of sentences between. */
   within(ends: number, act: RegExp, ...covers: RegExp[]): boolean {
     const found = this.has(act) ? covers.filter((cover) => this.has(cover)) : []
     return found.some((cover) =>
