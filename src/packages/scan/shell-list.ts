@@ -115,10 +115,12 @@ const readRedirect = (reader: Reader, command: Command, depth: number): void => 
   const [word] = readWord(reader, '', depth)
   if (word === undefined) return
   if (sign === '<<<' || sign === '<') command.input = { word, isText: sign === '<<<' }
-  else if (descriptor !== ERRORS && sign !== '>&') command.output.push(word)
+  else if (descriptor !== ERRORS && !(sign === '>&' && DESCRIPTOR.test(word.text)))
+    command.output.push(word)
 }
 
 const ERRORS = '2'
+const DESCRIPTOR = /^\d$|^-$/
 
 /** The digit right in front of it says what is redirected, and is no argument. */
 const takeDescriptor = (reader: Reader, command: Command): string | null => {
