@@ -6,6 +6,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { inBatches, workspacesWith } from '../database/by-workspace.ts'
 import type { Database } from '../database/client.ts'
+import type { ObjectKind } from './object-keys.ts'
 import { markOf, markPurged } from './purge-marks.ts'
 
 export const RETENTION_HOURS = 24
@@ -15,28 +16,28 @@ const BATCH = 100
  * `deleted` is a `delete … returning workspace_id, object_key`; its objects are deleted after a
  * day. The fingerprint is that of their package, by which a purge finds them.
  */
-export const deleteWithObjects = (
+export const deleteWithObjects = async (
   trx: Transaction<Database>,
   deleted: RawBuilder<unknown>,
   fingerprint: string | null = null,
-): Promise<void> => deleteLater(trx, deleted, { fingerprint, hours: RETENTION_HOURS })
-
-/** The same for objects that can be made again, which no copy has to have: by the next sweep. */
-export const deleteDerived = (
-  trx: Transaction<Database>,
-  deleted: RawBuilder<unknown>,
-): Promise<void> => deleteLater(trx, deleted, { fingerprint: null, hours: 0 })
-
-const deleteLater = async (
-  trx: Transaction<Database>,
-  deleted: RawBuilder<unknown>,
-  { fingerprint, hours }: { fingerprint: string | null; hours: number },
 ): Promise<void> => {
   await sql`
     with deleted as (${deleted})
     insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint)
-    select workspace_id, object_key, now() + make_interval(hours => ${hours}), ${fingerprint}
+    select workspace_id, object_key, now() + make_interval(hours => ${RETENTION_HOURS}), ${fingerprint}
     from deleted where object_key is not null`.execute(trx)
+}
+
+/** The objects of a kind that wait for their deletion. */
+export const listWaiting = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  kind: ObjectKind,
+): Promise<string[]> => {
+  const { rows } = await sql<{ object_key: string }>`
+    select object_key from deleted_objects
+    where workspace_id = ${workspaceId} and split_part(object_key, '/', 2) = ${kind}`.execute(trx)
+  return rows.map(({ object_key: key }) => key)
 }
 
 /** The bytes of one package, anywhere in a workspace. */
@@ -53,9 +54,9 @@ export const purgeObjects = async (
 ): Promise<void> => {
   await sql`
     insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint, is_purged)
-    select ${workspaceId}, key, now(), ${fingerprint}, true from unnest(${keys}::text[]) as key`.execute(
-    trx,
-  )
+    select ${workspaceId}, key, now(), ${fingerprint}, true from unnest(${keys}::text[]) as key
+    on conflict (workspace_id, object_key) do update
+    set delete_after = now(), fingerprint = excluded.fingerprint, is_purged = true`.execute(trx)
   await sql`
     update deleted_objects set delete_after = now(), is_purged = true
     where workspace_id = ${workspaceId} and fingerprint = ${fingerprint}

@@ -1,7 +1,7 @@
 /** Writes of commits and of their packs. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { deleteDerived } from '../../platform/objects/deleted.ts'
+import { deleteWithObjects } from '../../platform/objects/deleted.ts'
 import type { CommitRow, StoredPack } from './commit-reads.ts'
 import type { Entry, EntryChange } from './entries.ts'
 
@@ -78,13 +78,12 @@ export const setPack = async (
   return true
 }
 
-/** Packs can be made again, so that nothing waits a day for their deletion. */
 const dropPacks = async (
   trx: Transaction<Database>,
   workspaceId: string,
   condition: ReturnType<typeof sql>,
 ): Promise<void> => {
-  await deleteDerived(
+  await deleteWithObjects(
     trx,
     sql`
     update git_commits c set object_key = null, pack_size = null, pack_sha256 = null,
