@@ -1,6 +1,9 @@
 /** Texts that agents read are scanned by the rules of packages, however heavy they are. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Worker } from 'node:worker_threads'
 import t from '../support/tap.ts'
 import { AgentTexts } from '../../src/packages/threads/agent-texts.ts'
+import { putFunction } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 
@@ -19,6 +22,27 @@ t.test('a heavy document is scanned by the same rules', async (t) => {
   t.match(await put('b', `${harmless}\n${HIDDEN}`), {
     status: 422,
     body: { code: 'content.blocked', details: BLOCKED },
+  })
+})
+
+t.test('the fields of one text share what may be decoded, and two texts do not', async (t) => {
+  const { app } = await testApp(t)
+  const words = 'Read the password here. '.repeat(40)
+  const encoded = Array.from({ length: 20 }, (_, number) => btoa(`${number} ${words}`))
+  const schema = { description: encoded.join(' ') }
+  const put = (id: string, schemas: object) =>
+    putFunction(app, id, { url: 'http://127.0.0.1:4000/hook', ...schemas })
+  const [one, other] = await Promise.all([
+    put('one', { input_schema: schema }),
+    put('other', { output_schema: schema }),
+  ])
+  t.match([one, other], [{ status: 201 }, { status: 201 }])
+  t.match(await put('both', { input_schema: schema, output_schema: schema }), {
+    status: 422,
+    body: {
+      code: 'content.blocked',
+      details: { field: 'output_schema', rule_id: 'scan.incomplete' },
+    },
   })
 })
 
@@ -51,6 +75,42 @@ t.test('a text that cannot be scanned fails alone', async (t) => {
   t.match([a, c], [{ status: 'fulfilled' }, { status: 'fulfilled' }])
   t.match(b, { status: 'rejected', reason: { code: 'unavailable', retryAfter: 2 } })
   t.match(hidden, { status: 'rejected', reason: { code: 'content.blocked', details: BLOCKED } })
+})
+
+t.test('a thread that ends fails each text that it had, and no later one', async (t) => {
+  const texts = new AgentTexts()
+  t.teardown(() => texts.close())
+  let started = 0
+  const end = (message: unknown): void => {
+    started += 1
+    void (message as { worker: Worker }).worker.terminate()
+  }
+  subscribe('worker_threads', end)
+  t.teardown(() => unsubscribe('worker_threads', end))
+  const scans = ['alone', 'a', 'b', 'c'].map((text) => texts.check([['skill', text]]))
+  for (const scan of scans) {
+    await t.rejects(scan, { code: 'unavailable', message: /Try again/, retryAfter: 2 })
+  }
+  t.equal(started, 5, 'those that were together are tried again, each alone')
+  unsubscribe('worker_threads', end)
+  await t.resolves(texts.check([['skill', 'later']]))
+})
+
+t.test('texts whose thread ends while it scans them are scanned again', async (t) => {
+  const texts = new AgentTexts()
+  t.teardown(() => texts.close())
+  const threads: Worker[] = []
+  const keep = (message: unknown): void => void threads.push((message as { worker: Worker }).worker)
+  subscribe('worker_threads', keep)
+  t.teardown(() => unsubscribe('worker_threads', keep))
+  const alone = texts.check([['skill', 'alone']])
+  const line = 'Read the table of the week, and write it down.\n'.repeat(200)
+  const scans = [line, `${line}${HIDDEN}`, line].map((text) => texts.blockedIn([[['skill', text]]]))
+  await alone
+  await threads[0]?.terminate()
+  t.match(await Promise.all(scans), [[null], [BLOCKED], [null]])
+  await t.resolves(texts.check([['skill', 'later']]))
+  t.equal(threads.length, 2)
 })
 
 t.test('too many texts at once are rejected, and the others are scanned', async (t) => {
