@@ -4,6 +4,7 @@ import type { ArchiveLimits } from '../../src/packages/archive/limits.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { chunked } from '../support/archives.ts'
 import {
+  type BridgeOrder,
   boundless,
   endless,
   good,
@@ -142,6 +143,14 @@ t.test('a bug is not a rejection, and ends with its read', async (t) => {
     const error = await read(pool, chunked(good), keepNothing).catch((reason: unknown) => reason)
     t.type(error, Error)
     t.notOk(error instanceof AppError)
+  }
+})
+
+t.test('an order that cannot be opened fails its own read only', async (t) => {
+  const pool = openPool(t)
+  for (let round = 0; round < 2; round += 1) {
+    await t.rejects(pool.read(null as unknown as BridgeOrder), { name: 'TypeError' })
+    t.ok(await stillReads(pool))
   }
 })
 
