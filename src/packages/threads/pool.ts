@@ -1,11 +1,12 @@
 /**
- * Reads archives on a few threads, first come first served, one archive per thread. An archive that
- * breaks its thread fails that one read only: the thread is terminated and a new one replaces it.
+ * Reads archives on a few threads, one archive per thread; callers take turns. An archive that breaks
+ * its thread fails that one read only: the thread is terminated and a new one replaces it.
  */
 import { availableParallelism } from 'node:os'
 import type { Transferable } from 'node:worker_threads'
 import { AppError } from '../../platform/errors.ts'
 import type { ArchiveLimits } from '../archive/limits.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { Task } from './reading-job.ts'
 import { ReaderThread, type ThreadOptions } from './thread.ts'
 import type { ReadResult } from './protocol.ts'
@@ -22,6 +23,8 @@ export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'env'> & {
   waitMs?: number
 }
 
+type Sent = { caller?: string; transfer?: Transferable[] }
+
 const DEFAULT_WAIT_MS = 10 * 60 * 1000
 
 type Waiting<Order, Pack> = Task<Order> & PromiseWithResolvers<ReadResult<Pack>>
@@ -31,7 +34,7 @@ export class ArchivePool<Order, Pack> {
   readonly #size: number
   readonly #threads = new Set<ReaderThread<Order, Pack>>()
   readonly #idle: ReaderThread<Order, Pack>[] = []
-  readonly #queue: Waiting<Order, Pack>[] = []
+  readonly #queue = new FairQueue<Waiting<Order, Pack>>()
   #isClosed = false
 
   constructor({ size, waitMs, ...options }: ArchivePoolOptions) {
@@ -43,10 +46,10 @@ export class ArchivePool<Order, Pack> {
    * Reads the archive of the order, and stores its contents as one pack. The objects in `transfer`
    * belong to the caller until the read starts, and to the thread from then on.
    */
-  read(order: Order, transfer: Transferable[] = []): Promise<ReadResult<Pack>> {
+  read(order: Order, { caller = '', transfer = [] }: Sent = {}): Promise<ReadResult<Pack>> {
     if (this.#isClosed) return Promise.reject(closed())
     const waiting = { order, transfer, ...Promise.withResolvers<ReadResult<Pack>>() }
-    this.#queue.push(waiting)
+    this.#queue.add(caller, waiting)
     this.#dispatch()
     return waiting.promise
   }
@@ -58,14 +61,14 @@ export class ArchivePool<Order, Pack> {
   /** Terminates all threads; waiting and running reads fail. */
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const waiting of this.#queue.splice(0)) waiting.reject(closed())
+    for (const waiting of this.#queue.takeAll()) waiting.reject(closed())
     await Promise.all(Array.from(this.#threads, (thread) => thread.end(closed())))
   }
 
   #dispatch(): void {
     while (this.#queue.length > 0) {
       const thread = this.#startedThread()
-      const waiting = thread === null ? undefined : this.#queue.shift()
+      const waiting = thread === null ? undefined : this.#queue.take()
       if (thread === null || waiting === undefined) return
       void this.#run(thread, waiting)
     }
@@ -77,7 +80,7 @@ export class ArchivePool<Order, Pack> {
       return this.#freeThread()
     } catch (error) {
       if (this.#threads.size === 0) {
-        for (const waiting of this.#queue.splice(0)) waiting.reject(notStarted(error))
+        for (const waiting of this.#queue.takeAll()) waiting.reject(notStarted(error))
       }
       return null
     }

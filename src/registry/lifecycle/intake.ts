@@ -168,11 +168,12 @@ export class PackageIntake {
     }
   }
 
-  async #readInThread({ workspaceId }: Caller, origin: Origin, form: ArchiveForm) {
+  async #readInThread({ workspaceId, actor }: Caller, origin: Origin, form: ArchiveForm) {
     const packKey = await this.#keys.next(workspaceId, 'packs')
     const order = { store: this.#settings, origin, form, packKey }
     try {
-      const { skillPackage, pack } = await this.#readers.read(order, transferredWith(order))
+      const sent = { caller: actor.id, transfer: transferredWith(order) }
+      const { skillPackage, pack } = await this.#readers.read(order, sent)
       if (pack === null) throw new Error('a package was read without its pack')
       return { skillPackage, pack: new IncomingPack(this.#store, pack) }
     } catch (error) {
