@@ -20,7 +20,7 @@ const numbers: [name: string, min: number, max: number][] = [
   ['ARCHIVE_MAX_ENTRIES', 1, 100_000],
   ['ARCHIVE_MAX_FILE_BYTES', 1, 256 * MiB],
   ['ARCHIVE_WORKERS', 1, 64],
-  ['ARCHIVE_DEADLINE_MS', 100, 600_000],
+  ['ARCHIVE_DEADLINE_MS', 2000, 600_000],
   ['ARCHIVE_WORKER_MEMORY_MB', 32, 4096],
   ['EVENTS_HEARTBEAT_MS', 100, 600_000],
   ['EVENTS_MAX_STREAMS', 1, 100_000],

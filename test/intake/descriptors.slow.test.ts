@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
 import { gzip, packageArchive, skillMd, tar } from '../support/archives.ts'
-import { largeArchive } from '../archives/pools.ts'
+import { nameHeavy } from '../archives/pools.ts'
 import { testApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { noOpenFiles, openFilesIn } from '../support/open-files.ts'
@@ -60,12 +60,12 @@ t.test(
   'no archive leaves a file open, whatever its outcome',
   { skip: noOpenFiles() },
   async (t) => {
-    const { app } = await testApp(t, { ARCHIVE_WORKERS: '1', ARCHIVE_DEADLINE_MS: '100' })
-    const archives = [...rejected.map(([, archive]) => archive), accepted('kept'), largeArchive()]
+    const { app } = await testApp(t, { ARCHIVE_WORKERS: '1', ARCHIVE_WORKER_MEMORY_MB: '32' })
+    const archives = [...rejected.map(([, archive]) => archive), accepted('kept'), nameHeavy()]
     const answers = await Promise.all(
       archives.map((archive) => call(app, 'POST', '/skills/archive', multipart(archive))),
     )
-    t.match(answers.at(-1)?.body, { details: { reason: 'limit.time' } }, 'its thread is ended')
+    t.match(answers.at(-1)?.body, { details: { reason: 'limit.memory' } }, 'its thread is ended')
     await until(async () => (await openSpools()).length === 0)
     t.same(await openSpools(), [])
   },

@@ -69,7 +69,7 @@ const bad: Record<string, string[]> = {
   ARCHIVE_MAX_ENTRIES: ['0'],
   ARCHIVE_MAX_FILE_BYTES: ['0'],
   ARCHIVE_WORKERS: ['0', '65'],
-  ARCHIVE_DEADLINE_MS: ['99'],
+  ARCHIVE_DEADLINE_MS: ['1999'],
   ARCHIVE_WORKER_MEMORY_MB: ['31'],
 }
 

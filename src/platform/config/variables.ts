@@ -156,7 +156,8 @@ export const variables = Type.Object({
   ARCHIVE_WORKERS: number(2, [1, 64], {
     description: 'Threads that read archives; they use no database connection.',
   }),
-  ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time limit per archive.' }),
+  // With less, the first package of each thread is late, since rules are compiled for it, and ends the thread.
+  ARCHIVE_DEADLINE_MS: number(30_000, [2000, 600_000], { description: 'Time limit per archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap limit per thread.' }),
   RESCANS_PER_SECOND: number(20, [1, 1000], { description: 'Packages scanned again per second.' }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
