@@ -135,6 +135,27 @@ t.test('GitLab CI: by a variable, which counts once', async (t) => {
   t.notMatch(first.stderr + again.stderr, idToken)
 })
 
+t.test('GitLab CI: a dry run takes an ID token of its own, and lint none', async (t) => {
+  const test = await givenRegistry(t)
+  await trust(test, { claims: demandedOfGitLab })
+  const job = async () => {
+    const idToken = await test.issuer.sign(gitlabClaims(test.issuer, { aud: test.url }))
+    return openSkill(t, { url: test.url, env: { SKILL_REGISTRY_ID_TOKEN: idToken } })
+  }
+  const own = await job()
+  const name = await folderOf(own, 'hello-skill')
+  t.match(await own.run('lint', name), { code: 0 })
+  const dry = await job()
+  const tried = await dry.run('push', await folderOf(dry, 'hello-skill'), '--dry-run')
+  t.match(tried, { code: 0, stdout: /would install hello-skill/ })
+  const pushed = await own.run('push', name)
+  t.match(pushed, { code: 0, stdout: /^Installed hello-skill/ })
+  const { body } = await call(test.app, 'GET', '/audit?action=token_exchange', {
+    headers: test.admin,
+  })
+  t.equal(body.entries.length, 2)
+})
+
 t.test('a token of the registry comes first, and a registry may trust no CI system', async (t) => {
   const test = await givenRegistry(t)
   const { env, asked } = await openGitHub(t, test)
