@@ -33,6 +33,7 @@ for (const { set, warned, held = [] } of [
   { set: 'fourteenth', warned: 6 },
   { set: 'fifteenth', warned: 5, held: ['h-malware-analysis-course'] },
   { set: 'sixteenth', warned: 5, held: ['l-skill-reviewer', 'l-prompt-injection-evals'] },
+  { set: 'seventeenth', warned: 3, held: ['h-vault-app-secrets'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

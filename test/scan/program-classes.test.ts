@@ -4,6 +4,7 @@ import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
 import { AUDITS } from './program-audits.ts'
 import { LEAKS } from './program-leaks.ts'
+import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
 import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
@@ -22,6 +23,7 @@ for (const { what, attacks, honest } of [
   ...ROUTES,
   ...AUDITS,
   ...RIGHTS,
+  ...OPENED,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

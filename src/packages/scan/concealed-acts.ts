@@ -4,7 +4,7 @@
  */
 import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
-import { isGuarded } from './guards.ts'
+import { isGuarded, withoutLeftAlone } from './guards.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
@@ -55,6 +55,9 @@ const UNTOLD_PHRASES = [
   String.raw`\bsem\b[^.\n]{0,20}\b(?:avisar|mencionar|perguntar|informar|contar|que o usu)`,
   String.raw`\bsenza\b[^.\n]{0,20}\b(?:dire|chiedere|informare|avvisare|menzionare)`,
   String.raw`\bn(?:e|')\b[^.\n]{0,30}\b(?:pas|jamais|rien)\b[^.\n]{0,30}\b(?:utilisateur|mentionn|parle)`,
+  String.raw`\b(?:ne |n')(?:figur|appara\S{1,3}|doi\w{1,3} (?:figur|appara\S{1,3}))\w{0,4}\b[^.\n]{0,12}\b(?:pas|ni|jamais)\b`,
+  String.raw`\b(?:erscheint|steht|geh\S{1,3}rt)\b[^.\n]{0,24}\bnicht (?:im|in (?:der|den|die))\b`,
+  String.raw`\bn(?:on?|\S{1,3}o) (?:debe )?(?:aparece|figura|consta|compare|appare)\w{0,3} (?:en|n[oa]s?|ne[lL]\w{0,2})\b`,
   String.raw`\b(?:erw\S{1,3}hne|zeige|verrate|sage?)\b[^.\n]{0,30}\bnicht\b`,
   String.raw`\bnicht\b[^.\n]{0,20}\b(?:erw\S{1,3}hn|verrat|mitteil|anzeig)`,
   String.raw`\bno (?:se )?(?:lo |le )?(?:digas|menciones|muestres|informes|comentes|cuentes|avises)`,
@@ -136,7 +139,7 @@ const TO_SECURITY =
 const KEPT_KEY =
   /\b(?:keys?|tokens?|passwords?|secrets?|credentials?)\b[^.\n]{0,80}\bkeep (?:it|them) (?:secret|private|safe)(?=[.!]?\s*(?:\n|$))/gi
 const withoutKept = (text: string): string =>
-  text.replace(KEPT_KEY, (whole, offset: number) => {
+  withoutLeftAlone(text).replace(KEPT_KEY, (whole, offset: number) => {
     const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset) + whole
     return CARRIES.test(line) ? whole : ' '.repeat(whole.length)
   })

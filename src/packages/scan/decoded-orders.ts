@@ -7,8 +7,15 @@ import { isForeign, targetsIn, worstOf } from './targets.ts'
 const PLACES =
   /(?:~|\$HOME|%USERPROFILE%)[/\\]\.[\w./\\-]{2,80}|(?<![\w.])\.env\b|\bid_(?:rsa|ed25519)\b|\bcredentials\b/
 
+/** Nothing else: the number of an account, or the address of a wallet. */
+const ACCOUNT =
+  /^\s{0,4}(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?|0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30,60})\s{0,4}$/
+
 export function* findDecodedOrders(file: ScannedFile): Generator<Hit> {
   if (!file.isDecoded) return
+  const account = ACCOUNT.exec(file.text)
+  if (account)
+    yield found('order.moves_money', 'hold', 'The number of an account.', 0, account[0].length)
   const worst = worstOf(targetsIn(file.text, 20).filter((it) => isForeign(it)))
   const place = PLACES.exec(file.text)
   if (worst === null || (place === null && !isSecretPlace(file.text, false))) return

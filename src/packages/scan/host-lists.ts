@@ -68,7 +68,7 @@ export const FREE_HOSTING = list(`
 
 /** Names that only documentation uses: no person can get a host under them. */
 export const RESERVED_TOPS = list(
-  'example test invalid localhost local internal lan home corp intranet arpa',
+  'example test invalid localhost localdomain local internal lan home corp intranet arpa consul svc',
 )
 
 /** Endings that cost next to nothing, and lead the lists of abuse. */

@@ -7,20 +7,20 @@ const SENDS_BODY =
 
 /** A request with a body, or with what stands in its address. */
 const SENDS_OR_ASKS = new RegExp(
-  String.raw`${SENDS_BODY.source}|\bfetch\([^\n]{0,120}[?&]\w{1,12}=|\b(?:requests|httpx|axios)\.get\([^\n]{0,120}[?&]\w{1,12}=`,
+  String.raw`${SENDS_BODY.source}|\bfetch\([^\n]{0,120}[?&]\w{1,12}=|\bfetch\([^\n]{0,80}\?(?:\$\{|["'\x60]\s?\+)|\b(?:requests|httpx|axios)\.get\([^\n]{0,120}[?&]\w{1,12}=`,
   'i',
 )
 
 /** A name of a host that begins with what a variable holds, asked for by a command or a call. */
 const NAME_LOOKUP =
-  /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?\$\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
+  /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?[$#]\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
 /** A name that a variable begins, and a call or command that asks for a name. */
 const LABELS =
   /["'`][^"'`\n]{0,40}(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})\.(?:[a-z][\w-]{0,40}\.){0,4}(?:[a-z][\w-]{1,40}\.[a-z]{2,12}\b|\{\w{1,30}\}|\$\{?\w{1,30}|#\{\w{1,30})/
 const LOOKS_UP =
   /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent|Resolve-DnsName)\b[^\n]{0,80}\$|\bdns\.resolver\b|\bgethostbyname\b|\bgetaddrinfo\b|\bdns\.(?:promises|resolve|lookup)|\bResolv\b|\bnet\.Lookup|\bdns_get_record\b|\bdnspython\b|\bGetHost/m
 const SECRET_PLACE =
-  /\.ssh\b(?!d)|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+  /\.ssh\b(?!d)|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
   /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
@@ -51,7 +51,7 @@ const TAKES_BITS =
 
 /** A value of a list or vault under the name of a password. */
 const PASSWORD_PICKED =
-  /["']?\b(?:password|passwd|pass|pwd|pw)\b["']?\s?(?:[:=]|=>)\s?["'`]?(?:\s?\+|\$\{|#\{|\{)?\s?[^\n;]{0,30}\b(?:rec|row|record|cols?|fields?|entry|item|it|r|p|login)\b(?:\[|\.\w{0,12}\.?(?:pass|pw))/i
+  /["']?\b(?:password|passwd|pass|pwd|pw)\b["']?\s?(?:[:=]|=>)\s?["'`]?(?:\s?\+|\$\{|#\{|\{)?\s?[^\n;]{0,30}\b(?:rec|row|record|cols?|fields?|entry|item|it|r|p|login)\b(?:\[|\.\w{0,12}\.?(?:pass|pw))|,\s?\w{1,12}\.(?:pw|pass|password|passwd)\s?\]\s?\.join\(/i
 const VAULT_WORDS =
   /\b(?:login_\w{2,10}|breach\w{0,4}|leak(?:ed|check)?\w{0,3}|pwned|weak|strength|reused|vault|bitwarden|1password|lastpass|keepass|score)\b/i
 
@@ -102,6 +102,15 @@ export const LEAK_PAIRS: readonly Pair[] = [
     what: 'What a command says of the user is asked for as the name of a host.',
     signs: [
       /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|ping)\s[^\n]{0,60}?\$\((?:whoami|id|cat|env|printenv|base64|xxd)\b[^)\n]{0,80}\)\./m,
+    ],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Files with secrets become a text that others can read.',
+    signs: [
+      /\b(?:gh|glab)\s(?:issue|gist|pr|mr|release|api|snippet)\b(?:[^\n]|\\\n){0,240}?\$\(\s?(?:cat|base64|gzip|tar|head|tail|grep)\b[^)\n]{0,120}?(?:(?<!\w)\.env\b(?!\.(?:example|sample|template))|\.npmrc|hosts\.yml|\.netrc|\.ssh\/|\.aws\/|\.pypirc|id_(?:rsa|ed25519))/,
     ],
     host: 'none',
     severity: 'hold',

@@ -12,6 +12,7 @@ import { LEAK_PAIRS } from './leak-pairs.ts'
 import { ALONE, type Pair, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { MONEY_PAIRS } from './money-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
+import { OPENED_PAIRS } from './opened-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
 import { ROUTE_PAIRS } from './route-pairs.ts'
@@ -34,6 +35,7 @@ const EVERY = [
   ...PROGRAM_PAIRS,
   ...LEAK_PAIRS,
   ...SYSTEM_PAIRS,
+  ...OPENED_PAIRS,
 ]
 const MOST = 60_000
 
@@ -53,7 +55,7 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|git(?:config|filters?)[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources|s?css|less|cls|sty|tex)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|git(?:config|filters?)[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 

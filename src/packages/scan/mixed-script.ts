@@ -1,5 +1,6 @@
 /** Words of Latin letters and their look-alikes of another script. Searched by their bytes. Pure. */
 import { isAscii } from 'node:buffer'
+import { lineAt } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 
 /** Small letters of Cyrillic and Greek that look like Latin ones, as UTF-8. */
@@ -8,6 +9,8 @@ const PART = `(?:[a-z0-9.-]|${LOOKALIKE})`
 /** Searched by what is rare: a look-alike beside a letter. */
 const BESIDE = new RegExp(`(?<=[a-z])${LOOKALIKE}${PART}|${LOOKALIKE}{1,8}[a-z]${PART}`, 'gi')
 const MIXED = new RegExp(`(?:[a-z]{1,30}${LOOKALIKE}|${LOOKALIKE}{1,8}[a-z])${PART}{1,40}`, 'iy')
+/** It names what it shows. */
+const TELLS = /\b(?:cyrillic|homoglyphs?|look-?alikes?|confusables?|mixed scripts?)\b/i
 const LONGEST_HEAD = 30
 const OTHER = /[\xd0-\xd3][\x80-\xbf]|[\xce\xcf][\x80-\xbf]/g
 
@@ -42,9 +45,11 @@ export function* findMixedScripts(file: ScannedFile): Generator<Hit> {
       word.replace(new RegExp(LOOKALIKE, 'g'), '').match(/[\x80-\xff]/)
     )
       continue
+    const isHost = /\.[a-z]{2,}/i.test(word)
     yield {
       rule_id: 'text.mixed_script',
-      severity: /\.[a-z]{2,}/i.test(word) || file.isCode ? 'hold' : 'warn',
+      severity:
+        isHost || file.isCode ? 'hold' : TELLS.test(lineAt(file.text, index)) ? 'info' : 'warn',
       message: 'A word has letters of two scripts that look alike.',
       offset: index,
       length: word.length,

@@ -18,6 +18,9 @@ const MODEL_HOSTS =
 const VENDOR = /anthropic|openai|claude|gemini|chatgpt/
 const UNCHECKED =
   /NODE_TLS_REJECT_UNAUTHORIZED["']?\s?[:=]\s?["']?0|\bPYTHONHTTPSVERIFY["']?\s?[:=]\s?["']?0/
+/** The agent that is led there asks its user nothing. */
+const UNASKED =
+  /\bbypassPermissions\b|\benableAllProjectMcpServers["']?\s?:\s?true|\bdanger-full-access\b/
 const LASTS =
   /\.(?:zshenv|zshrc|bashrc|bash_profile|zprofile|profile|config\/fish)\b|\bsettings(?:\.local)?\.json\b|\bconfig\.toml\b|\bopenclaw\.json\b|\bsetx\s|\/etc\/environment|\blaunchctl setenv\b|\bSetEnvironmentVariable\(/
 
@@ -62,7 +65,7 @@ const weightOf = (
 ): Hit['severity'] | null => {
   const isFalse = isLookalike(target)
   if (isVariable && (isFalse || isBad(target) || UNCHECKED.test(text))) return 'block'
-  if (isFalse || runsByItself(file.path)) return 'hold'
+  if (isFalse || runsByItself(file.path) || (isVariable && UNASKED.test(text))) return 'hold'
   const isLasting = LASTS.test(text) && (file.isCode || count > 1)
   if (isLasting) return 'hold'
   return isSetting || count > 1 ? 'warn' : null

@@ -61,7 +61,7 @@ export const DATA_RULES: ScanRule[] = [
     severity: 'block',
     title: 'Keys, screen or clipboard',
     looks_at:
-      'Code that watches keys, screen or clipboard and sends something; false prompts for passwords.',
+      'Code that watches keys, screen or clipboard and sends something; style sheets that tell what is typed; programs that send the files of a folder; false prompts for passwords.',
     explanation: 'Passwords and texts of the user may leave the machine.',
     remedy: 'Ask the user for each picture or text.',
     since: 3,

@@ -48,7 +48,7 @@ const REDUCES =
   /\bdef\s+__reduce(?:_ex)?__\b[\s\S]{0,240}?\breturn\s?\(?\s?(?:os\.(?:system|popen)|subprocess\.\w{3,14}|exec|eval|builtins\.\w{4})\b/
 
 const FORMULA =
-  /=\s?(?:\w{0,20}\(\s?)?(?:IMPORT(?:DATA|XML|HTML|FEED)|WEBSERVICE|IMAGE|HYPERLINK)\(\s?"{1,2}https?:\/\/[^"\s]{4,300}"{1,2}\s?&/i
+  /=\s?(?:\w{0,20}\(\s?){0,4}(?:IMPORT(?:DATA|XML|HTML|FEED)|WEBSERVICE|IMAGE|HYPERLINK)\(\s?"{1,2}https?:\/\/[^"\s]{4,300}"{1,2}\s?&/i
 const WHOLE_CELLS =
   /\b(?:TEXTJOIN|CONCAT|CONCATENATE|JOIN|ARRAYTOTEXT|ENCODEURL)\((?:[^\n()]|\([^\n()]{0,60}\)){0,80}\$?[A-Z]{1,3}\$?\d{0,5}:\$?[A-Z]{1,3}\$?\d{0,5}/
 
