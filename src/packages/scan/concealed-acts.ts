@@ -4,7 +4,7 @@
  */
 import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
-import { isGuarded, withoutLeftAlone } from './guards.ts'
+import { isGuarded } from './guards.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
@@ -138,11 +138,16 @@ const TO_SECURITY =
 /** The secret of a service is kept, in a sentence that does nothing with it. */
 const KEPT_KEY =
   /\b(?:keys?|tokens?|passwords?|secrets?|credentials?)\b[^.\n]{0,80}\bkeep (?:it|them) (?:secret|private|safe)(?=[.!]?\s*(?:\n|$))/gi
+/** A file with a secret that is not to be read. */
+const LEFT_ALONE =
+  /\b(?:token|secret|password|key|credential)s?\b(?:[^.\n]|\.\w){0,60}[;,.]\s{1,2}(?:do not|don't|never) (?:\w{3,10} or )?(?:read|show|print|open|display|cat|share|log) (?:or \w{3,10} )?(?:it|this file|that file|the file|them)(?=[.!]?\s{0,4}(?:\n|$))/gi
 const withoutKept = (text: string): string =>
-  withoutLeftAlone(text).replace(KEPT_KEY, (whole, offset: number) => {
-    const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset) + whole
-    return CARRIES.test(line) ? whole : ' '.repeat(whole.length)
-  })
+  text
+    .replace(LEFT_ALONE, (whole) => ' '.repeat(whole.length))
+    .replace(KEPT_KEY, (whole, offset: number) => {
+      const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset) + whole
+      return CARRIES.test(line) ? whole : ' '.repeat(whole.length)
+    })
 
 export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isDecoded) return

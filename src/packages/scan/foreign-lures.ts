@@ -4,6 +4,7 @@ import { BRAND_HOSTS, BRANDS } from './host-lists.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { plain, windows } from './sections.ts'
+import { wholeOf } from './sign.ts'
 import { isAnonymous, listed, type Target, targetsIn } from './targets.ts'
 
 const TERMINAL = new RegExp(
@@ -89,6 +90,7 @@ const MAX_ARCHIVES = 20
 
 function* archives(file: ScannedFile): Generator<Hit> {
   const { text } = file
+  if (wholeOf(file).lacks(ARCHIVE)) return
   let count = 0
   for (const { index: dot } of text.matchAll(ARCHIVE)) {
     if (!NAMED.test(text.slice(Math.max(0, dot - 2), dot))) continue

@@ -8,11 +8,3 @@ const REFUSES =
 export const isGuarded = (text: string, index: number): boolean =>
   WITHOUT.test(text.slice(index, index + 10)) &&
   REFUSES.test(text.slice(Math.max(0, index - 160), index))
-
-/** A file with a secret that is not to be read. */
-const LEFT_ALONE =
-  /\b(?:token|secret|password|key|credential)s?\b(?:[^.\n]|\.\w){0,60}[;,.]\s{1,2}(?:do not|don't|never) (?:\w{3,10} or )?(?:read|show|print|open|display|cat|share|log) (?:or \w{3,10} )?(?:it|this file|that file|the file|them)(?=[.!]?\s{0,4}(?:\n|$))/gi
-
-/** As long as before. */
-export const withoutLeftAlone = (text: string): string =>
-  text.replace(LEFT_ALONE, (whole) => ' '.repeat(whole.length))

@@ -122,7 +122,7 @@ const OPENS_WITH =
   /\b(?:archive|zip|rar|7z|folder|file|it)\b[^.\n]{0,40}\b(?:opens?|unlocks?|unpacks?|extracts?|unzips?)\b[^.\n]{0,12}\b(?:with|using|by)\b[^.\n`"']{0,12}[`"'](?!7-?z)(?=[^`"']{0,24}[a-z])(?=[^`"']{0,24}\d)[\w!@#$%^&*-]{3,24}[`"']/i
 
 function* unnamedPasswords(file: ScannedFile): Generator<Hit> {
-  const found = archiveLink(file.text)
+  const found = archiveLink(file)
   if (found === null) return
   const near = file.text.slice(Math.max(0, found.index - 300), found.index + 500)
   const [target] = targetsIn(found.link)
@@ -174,7 +174,9 @@ const LONGEST_LINK = 310
 const MAX_ENDINGS = 40
 
 /** By its ending, which is rarer than a link. */
-const archiveLink = (text: string): { index: number; link: string } | null => {
+const archiveLink = (file: ScannedFile): { index: number; link: string } | null => {
+  if (wholeOf(file).lacks(ARCHIVE_ENDING)) return null
+  const { text } = file
   let count = 0
   for (const { index, 0: ending } of text.matchAll(ARCHIVE_ENDING)) {
     const start = Math.max(0, index - LONGEST_LINK)
@@ -196,7 +198,7 @@ export const lureParts = (
   }
   if (file.isCode) return parts
   const { words, text } = file
-  const found = archiveLink(text)
+  const found = archiveLink(file)
   if (found !== null) {
     const { index, link } = found
     const read = plain(text.slice(Math.max(0, index - 300), index + 500))

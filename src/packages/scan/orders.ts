@@ -11,7 +11,6 @@ import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
-import { withoutLeftAlone } from './guards.ts'
 import { rowsOf, withoutForbidden, withoutTold } from './told-lines.ts'
 import type { Group } from './word-lists.ts'
 
@@ -69,7 +68,7 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
 
 /** A list of what is forbidden, or of what options do, orders nothing; with a live host all of it is read. */
 const unitOf = (section: string, whole: Whole, isCode: boolean): Unit => {
-  const text = isCode ? withoutForbidden(section) : withoutLeftAlone(section)
+  const text = isCode ? withoutForbidden(section) : section
   const unit = new Unit(text, whole, isCode)
   if (isCode || unit.target !== null) return unit
   const rest = withoutTold(text)

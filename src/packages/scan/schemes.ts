@@ -3,7 +3,7 @@ import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { deviceCodes, harmedHealth, relayedCodes } from './schemes-people.ts'
-import { hasSign, mayHave } from './sign.ts'
+import { hasSign } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
 const MOST = 120_000
@@ -69,7 +69,7 @@ export function* findSchemes(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)
   if (AN_ADDRESS.test(text) && hasSign(CODES, text)) yield* forwardedCodes(text)
   if (hasSign(REMOTE, text) && hasSign(PRESSURE, text)) yield* remoteControl(text)
-  if ([PAYMENT, FROM_A_SUM, OTHER_SHOWN].every((it) => mayHave(it, text)))
+  if ([PAYMENT, FROM_A_SUM, OTHER_SHOWN].every((it) => hasSign(it, text)))
     yield* givenAccounts(text)
   if (hasSign(CLEAN_STATE, text)) yield* wipes(text)
   yield* relayedCodes(text)

@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer'
 import { withoutCitations } from './citations.ts'
 import { aboutTarget } from './flows.ts'
-import { isGuarded, withoutLeftAlone } from './guards.ts'
+import { isGuarded } from './guards.ts'
 import { isConcealed } from './injection.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
@@ -75,8 +75,7 @@ export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
     (a, b) => a - b,
   )
   const seen = new Set<string>()
-  for (const { start, text: whole } of windows(file.text, places, 260, 420, 80)) {
-    const text = withoutLeftAlone(whole)
+  for (const { start, text } of windows(file.text, places, 260, 420, 80)) {
     const worst = worstOf(targetsIn(withoutCitations(text)))
     for (const hit of ordersIn(text, worst)) {
       if (seen.has(hit.rule_id)) continue
