@@ -34,6 +34,7 @@ for (const { set, warned, held = [] } of [
   { set: 'fifteenth', warned: 5, held: ['h-malware-analysis-course'] },
   { set: 'sixteenth', warned: 5, held: ['l-skill-reviewer', 'l-prompt-injection-evals'] },
   { set: 'seventeenth', warned: 3, held: ['h-vault-app-secrets'] },
+  { set: 'eighteenth', warned: 2 },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

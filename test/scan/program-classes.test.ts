@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
 import { AUDITS } from './program-audits.ts'
+import { BURIED } from './program-buried.ts'
 import { LEAKS } from './program-leaks.ts'
 import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
@@ -24,6 +25,7 @@ for (const { what, attacks, honest } of [
   ...AUDITS,
   ...RIGHTS,
   ...OPENED,
+  ...BURIED,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

@@ -43,10 +43,19 @@ const GIVEN_LOGIN_KEY =
 const KEYS_OF_HOSTS =
   /\bauthorized_key:\s|\bssh_authorized_keys?\b|\bauthorizedKeys\b|\bimport-key-pair\b|\baws_key_pair\b|\bssh-keys\s?=|\bssh_key_data\b|--ssh-key-values?\b|\bopenssh\.authorizedKeys\b|\b(?:hcloud|doctl)\s[^\n]{0,40}ssh-key\b|\bnetwork-admin\b|\busername\s\w{1,20}\s[^\n]{0,20}\bsshkey\b/
 
+/** Beside the repository of the user, all of another account. */
+const TRUSTS_ACCOUNT =
+  /["']repo:(?:\$\{|\$\w|\{|<)[^\]]{0,240}["']repo:[a-z][\w-]{2,40}\/\*|["']repo:[a-z][\w-]{2,40}\/\*[^\]]{0,240}["']repo:(?:\$\{|\$\w|\{|<)/i
+const ADDS_RETURN = /\b(?:web-redirect-uris|redirect_?uris?|callbacks)\b[^\n]{0,160}https?:\/\//i
+const WEAKENS_LOGIN =
+  /\benable-(?:access|id)-token-issuance\s+true|\bis-fallback-public-client\s+true|\bwildcards?\b[^\n]{0,40}\bredirect|https:\/\/\*\./i
+const DROPS_ALERTS =
+  /\b(?:IAM\w*|RootLogin|Audit\w*|Egress\w*|SecretAccess|Privilege\w*|Login\w{0,12})\b[^\n]{0,160}\n\s{0,12}receiver:\s?["']?(?:black-?hole|null|dev-?null|none|void)\b/i
+
 const SETS_INDEX =
-  /\b(?:pip3?|npm|pnpm|yarn|bundle|poetry|uv|conda|composer)\s(?:config|source)\b[^\n]{0,80}https?:\/\/|(?:^|\n)\s{0,8}(?:extra-)?index-url\s?=\s?https?:|\bnpmRegistryServer:\s?["']?https?:/
+  /\b(?:pip3?|npm|pnpm|yarn|bundle|poetry|uv|conda|composer)\s(?:config|source)\b[^\n]{0,80}https?:\/\/|(?:^|\n)\s{0,8}(?:extra-)?index-url\s?=\s?https?:|(?:\\n|[\n"'\x60:])registry\s?=\s?https?:|\bnpmRegistryServer:\s?["']?https?:/
 const UNCHECKED_INDEX =
-  /(?:\b|\\n)trusted-host\b|\baudit-signatures["']?[\s=:]{1,3}["']?false|\bPIP_REQUIRE_HASHES=0|\bstrict-ssl["']?[\s=:]{1,3}["']?false|\benableStrictSsl:\s?false|\bunsafeHttpWhitelist\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bssl_verify["']?[\s:=]{1,3}(?:false|0)|\bsecure-http[\s:=]{1,3}false/i
+  /(?:\b|\\n)trusted-host\b|\baudit-signatures["']?[\s=:]{1,3}["']?false|\bPIP_REQUIRE_HASHES=0|(?:\b|\\n)strict-ssl["']?[\s=:]{1,3}["']?false|\benableStrictSsl:\s?false|\bunsafeHttpWhitelist\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bssl_verify["']?[\s:=]{1,3}(?:false|0)|\bsecure-http[\s:=]{1,3}false/i
 
 const DEVICE_PAGE =
   /\bmicrosoft\.com\/devicelogin\b|\baka\.ms\/devicelogin\b|\bgithub\.com\/login\/device\b|\bgoogle\.com\/device\b|\blogin\.microsoft(?:online)?\.com\/[^\s"'`]{0,40}deviceauth\b/i
@@ -134,6 +143,27 @@ export const CLOUD_PAIRS: readonly Pair[] = [
     host: 'none',
     severity: 'block',
     isProgram: true,
+  },
+  {
+    rule: 'persistence.login_key',
+    what: 'All repositories of an account that the text names may act with the rights of the user.',
+    signs: [TRUSTS_ACCOUNT],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'command.disables_protection',
+    what: 'Log-ins also return to another host, and are checked less.',
+    signs: [ADDS_RETURN, WEAKENS_LOGIN],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'command.disables_protection',
+    what: 'Alerts of attacks reach nobody.',
+    signs: [DROPS_ALERTS],
+    host: 'none',
+    severity: 'hold',
   },
   {
     rule: 'dependency.foreign_source',

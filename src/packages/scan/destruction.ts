@@ -8,7 +8,7 @@ const DESTRUCTIVE =
   /\bchmod\s{1,4}(?:-R\s{1,4})?(?:0?777\s{1,4}\/(?:\s|$|etc|usr)|[u+]{1,2}s\s|0?[46][0-7]{3}\s{1,4}\/)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
 /** The whole home or disk: nothing that a skill has a use for. */
 const WIPES =
-  /\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:~|\$HOME|\$[{(]HOME[})]|\/)\/?\*?["']?(?=\s|$|;)|\bdd\s[^\n]{0,40}if=\/dev\/(?:u?random|zero)[^\n]{0,40}of=\/dev\/(?:sd[a-w]|nvme\d|hd[a-w])\b|\b(?:rmtree|rmSync|rm_rf)\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~\/?["']|Path\.home\(\)|(?:\w{1,40}\([^()\n]{0,20}\)|os)\.homedir\(\)|["']\/["'])|\b(?:rmtree|rmSync|rm_rf|unlinkSync|rmdirSync|RemoveAll)\(\s{0,4}(?:[\w.]{1,40}\(\s{0,2}){1,2}(?:(?:os\.path\.)?expanduser\(\s?["']~\/?["']\s?\)|Path\.home\(\)|(?:os\.)?homedir\(\))\s{0,2},\s{0,2}[a-z]\w{0,30}\s{0,2}\)|\bfind\s{1,4}(?:\/|["']?(?:~|\$HOME|\$[{(]HOME[})])["']?)\s(?:(?!-i?(?:name|path|regex))[^\n]){0,80}(?:-delete|shred|-exec\s+rm)|\bfind\s{1,4}["']?(?:~|\$HOME|\$[{(]HOME[})])["']?\s[^\n]{0,80}\*\.(?:docx?|xlsx?|pdf|jpe?g)\b[^\n]{0,120}(?:-delete|shred|-exec\s+rm)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}["']?(?:~|\$HOME|\$[{(]HOME[})])\/(?:Documents|Desktop|Pictures)\/?\*?["']?(?=\s|$|;)|:\(\)\s?\{\s?:\s?\|\s?:\s?&\s?\};\s?:|Remove-Item\s[^\n]{0,60}-Recurse[^\n]{0,60}\$env:USERPROFILE(?:\\(?:Documents|Desktop))?(?=\s|$|["'])/i
+  /\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:~|\$HOME|\$(?:ENV)?[{(]HOME[})]|\/)\/?\*?["']?(?=\s|$|;)|\bdd\s[^\n]{0,40}if=\/dev\/(?:u?random|zero)[^\n]{0,40}of=\/dev\/(?:sd[a-w]|nvme\d|hd[a-w])\b|\b(?:rmtree|rmSync|rm_rf)\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~\/?["']|Path\.home\(\)|(?:\w{1,40}\([^()\n]{0,20}\)|os)\.homedir\(\)|["']\/["'])|\b(?:rmtree|rmSync|rm_rf|unlinkSync|rmdirSync|RemoveAll)\(\s{0,4}(?:[\w.]{1,40}\(\s{0,2}){1,2}(?:(?:os\.path\.)?expanduser\(\s?["']~\/?["']\s?\)|Path\.home\(\)|(?:os\.)?homedir\(\))\s{0,2},\s{0,2}[a-z]\w{0,30}\s{0,2}\)|\bfind\s{1,4}(?:\/|["']?(?:~|\$HOME|\$(?:ENV)?[{(]HOME[})])["']?)\s(?:(?!-i?(?:name|path|regex))[^\n]){0,140}(?:-delete|shred|-exec\s+rm)|\bfind\s{1,4}["']?(?:~|\$HOME|\$(?:ENV)?[{(]HOME[})])["']?\s[^\n]{0,80}\*\.(?:docx?|xlsx?|pdf|jpe?g)\b[^\n]{0,120}(?:-delete|shred|-exec\s+rm)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}["']?(?:~|\$HOME|\$(?:ENV)?[{(]HOME[})])\/(?:Documents|Desktop|Pictures)\/?\*?["']?(?=\s|$|;)|:\(\)\s?\{\s?:\s?\|\s?:\s?&\s?\};\s?:|Remove-Item\s[^\n]{0,60}-Recurse[^\n]{0,60}\$env:USERPROFILE(?:\\(?:Documents|Desktop))?(?=\s|$|["'])/i
 /** Files that are replaced by encrypted ones, and a demand. */
 const RANSOM =
   /\b(?:drop (?:table|database)|dropDatabase|deleteMany)\b[\s\S]{0,900}?\b(?:\d BTC|bitcoin|ransom|bc1[0-9a-z]{20})|\bencrypt\w*\([\s\S]{0,600}?\b(?:remove|unlink\w*|rename)\([\s\S]{0,600}?\b(?:BTC|bitcoin|ransom|decrypt(?:ion)? key|bc1[0-9a-z]{20})/i
@@ -21,6 +21,10 @@ const TRIGGER =
 const FORBIDDEN =
   /^[\w\s"']{0,40}(?:block|den[yi]|forbid|dangerous|disallow)\w{0,30}["']?\s{0,2}[=:]\s{0,2}(?:\$\{\w{1,60}:-)?["'[(][^;&`$\n]{0,200}$/i
 const COMMENT = /(?:^|\s)(?:#|\/\/)\s[^\n]{0,300}$/
+
+/** A list of arguments as a shell has them, as long as before. */
+const asCommand = (text: string): string =>
+  text.replace(/["'`],\s?["'`]?|,\s?["'`]/g, (it) => ' '.repeat(it.length))
 
 export function* findDestruction(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -36,8 +40,9 @@ export function* findDestruction(file: ScannedFile): Generator<Hit> {
         start + miner.index,
         miner[0].length,
       )
-    const wipes = WIPES.exec(around)
-    const destructive = wipes ?? DESTRUCTIVE.exec(around)
+    const plain = asCommand(around)
+    const wipes = WIPES.exec(plain)
+    const destructive = wipes ?? DESTRUCTIVE.exec(plain)
     if (!destructive) continue
     const line = lineAt(around, destructive.index)
     const isTold =

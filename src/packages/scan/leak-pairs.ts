@@ -19,8 +19,11 @@ const LABELS =
   /["'`][^"'`\n]{0,40}(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})\.(?:[a-z][\w-]{0,40}\.){0,4}(?:[a-z][\w-]{1,40}\.[a-z]{2,12}\b|\{\w{1,30}\}|\$\{?\w{1,30}|#\{\w{1,30})/
 const LOOKS_UP =
   /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent|Resolve-DnsName)\b[^\n]{0,80}\$|\bdns\.resolver\b|\bgethostbyname\b|\bgetaddrinfo\b|\bdns\.(?:promises|resolve|lookup)|\bResolv\b|\bnet\.Lookup|\bdns_get_record\b|\bdnspython\b|\bGetHost/m
+/** What a variable holds is the name of a mailbox. */
+const MAILBOX =
+  /(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})@(?:[a-z0-9][\w-]{0,40}\.){1,4}[a-z]{2,12}\b/
 const SECRET_PLACE =
-  /\.ssh\b(?!d)|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+  /\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
   /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
@@ -43,15 +46,15 @@ const CARRIES_SEED =
   /(?:\.src\s?=|\bfetch\(|sendBeacon\(|\.href\s?=|\.open\(|\.(?:post|put|get)\(|\burlopen\(|\bcurl\b|-Uri\b|\bdumps\(|JSON\.stringify\(|\burlencode\(|to_json\b|json_encode\(|\bMarshal\()[^\n]{0,240}(?:btoa\(|mnemonic|seed|phrase|words\b|\bws\b|\.value\b|\.join\()/
 
 const TOKEN_READ =
-  /(?:environ|getenv|process\.env|\bENV\b|\$env:|\$\{?)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)\b/
+  /\bJSON\.stringify\(\s?process\.env\s?\)|\bdumps\(\s?dict\(\s?os\.environ|(?:environ|getenv|process\.env|\bENV\b|\$env:|\$\{?)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)\b/
 const ODD_CARRIER =
-  /\bGIT_(?:AUTHOR|COMMITTER)_DATE\b|\bgit\s+commit[^\n]{0,80}--date[=\s]|["']--date["'],|\bos\.utime\(|\butimes(?:Sync)?\(|\bputpixel\(|\btouch\s+-[dt]\s/
+  /&\s?(?:0xfe|~1|254)\b|\bGIT_(?:AUTHOR|COMMITTER)_DATE\b|\bgit\s+commit[^\n]{0,80}--date[=\s]|["']--date["'],|\bos\.utime\(|\butimes(?:Sync)?\(|\bputpixel\(|\btouch\s+-[dt]\s/
 const TAKES_BITS =
   /\bord\(|charCodeAt|\bxxd\b|\bod -|>>\s?\d\b|&\s?(?:15|1|0x0?f)\b|\.bytes\b|\bbinascii\b|%\s?60\b|\bdivmod\(|printf\s+["']%d["']/
 
 /** A value of a list or vault under the name of a password. */
 const PASSWORD_PICKED =
-  /["']?\b(?:password|passwd|pass|pwd|pw)\b["']?\s?(?:[:=]|=>)\s?["'`]?(?:\s?\+|\$\{|#\{|\{)?\s?[^\n;]{0,30}\b(?:rec|row|record|cols?|fields?|entry|item|it|r|p|login)\b(?:\[|\.\w{0,12}\.?(?:pass|pw))|,\s?\w{1,12}\.(?:pw|pass|password|passwd)\s?\]\s?\.join\(/i
+  /["']?\b(?:password|passwd|pass|pwd|pw)\b["']?\s?(?:[:=]|=>)\s?["'`]?(?:\s?\+|\$\{|#\{|\{)?\s?[^\n;]{0,30}\b(?:rec|row|record|cols?|fields?|entry|item|it|r|p|login)\b(?:\[|\.\w{0,12}\.?(?:pass|pw))|\bstruct\s?\{[^}\n]{0,80}\bPass(?:word|wd)?\b|,\s?\w{1,12}\.(?:pw|pass|password|passwd)\s?\]\s?\.join\(/i
 const VAULT_WORDS =
   /\b(?:login_\w{2,10}|breach\w{0,4}|leak(?:ed|check)?\w{0,3}|pwned|weak|strength|reused|vault|bitwarden|1password|lastpass|keepass|score)\b/i
 
@@ -60,16 +63,16 @@ const IN_PIECES =
   /\bfold\s+-?\w|\[\w{1,12}\s?:\s?\w{1,12}\s?\+|\.(?:slice|substring|substr|Substring)\(\s?\w{1,12}\s?,|\brange\(\s?0\s?,\s?len\(|\btextwrap\b|\/\.\{|\{1,\s?[3-6]\d\}|:\d{1,2}:\d{2}\}|\bchunk\w{0,6}\b|\bsplit\s+-b|\bscan\(\/\.\{|\bstr_split\(|\bchunk_split\(|\bcut\s+-c/
 
 const SHAPES_OF_KEYS =
-  /\bAKIA\[|\bghp_(?:\\w|\[)|\bsk_live_(?:\\w|\[)|\bxox(?:b|p|\[\w{1,8}\])-(?:\[|\\w)/
+  /\bAKIA\[|\bA\[[A-Z|]{2,5}\]IA\[|\bghp_(?:\\w|\[)|\bgh\[[a-z]{2,5}\]_(?:\\w|\[)|\bsk_live_(?:\\w|\[)|\bxox(?:b|p|\[\w{1,8}\])-(?:\[|\\w)/
 const AT_HOME =
-  /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b/
+  /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b|\bos\.walk\(|\blog["'\s,]{1,4}-p\b/
 const POSTS =
-  /\bhttp\.Post\(|\brequests\.(?:post|put)\(|\bmethod\s?[:=]\s?["'`]POST|\baxios\.post\(|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data)/
+  /\bRequest\(\s?\w+,\s?\w+\s?[,)]|\bhttp\.Post\(|\brequests\.(?:post|put)\(|\bmethod\s?[:=]\s?["'`]POST|\baxios\.post\(|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data)/
 
 export const LEAK_PAIRS: readonly Pair[] = [
   {
     rule: 'data.credentials_sent',
-    what: 'A search for keys in the home folder sends what it finds.',
+    what: 'A search for keys sends what it finds.',
     signs: [SHAPES_OF_KEYS, AT_HOME, POSTS],
     host: 'foreign',
     severity: 'hold',
@@ -93,6 +96,14 @@ export const LEAK_PAIRS: readonly Pair[] = [
     rule: 'data.credentials_sent',
     what: 'Secrets are written as labels of a name, and names are looked up.',
     signs: [LABELS, SECRET_PLACE, ENCODES, IN_PIECES, LOOKS_UP],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Secrets are cut into pieces and become addresses for mail.',
+    signs: [MAILBOX, SECRET_PLACE, ENCODES, IN_PIECES],
     host: 'none',
     severity: 'hold',
     isProgram: true,

@@ -55,7 +55,7 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
 }
 
 const SETTINGS =
-  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources|s?css|less|cls|sty|tex)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|git(?:config|filters?)[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix|csv|tsv|code-workspace|url|lnk|desktop|mobileconfig|inc|cfg|cnf|config|env|kubeconfig|properties|rules|list|repo|sources|s?css|less|cls|sty|tex|po)$|(?:^|\/)\.?(?:npmrc|profile|bashrc|zshrc|crontab|ssh_config)$|(?:^|\/)cron\.d\/[\w-]{1,60}$|\.(?:cron|crontab|sieve)$|git(?:config|filters?)[\w.]{0,20}$|kubeconfig[\w.]{0,20}$|(?:^|\/)config$/i
 const PAGE = /\.html?$/i
 const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
 

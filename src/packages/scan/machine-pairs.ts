@@ -37,7 +37,7 @@ export const PAIRS: readonly Pair[] = [
     signs: [
       STARTUP_PLACES,
       FETCHES,
-      /\beval\b|\|\s{0,3}(?:sudo )?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b|\biex\b|Invoke-Expression|\bexec\s?\(|\b(?:ba|z)?sh -c "\\?\$|\b(?:osascript|python3?|node|perl|ruby|php)\b[^\n]{0,40}?\s-\w{1,2}\s?["']?\\?\$\(\s?(?:curl|wget)\b/,
+      /\beval\b|\|\s{0,3}(?:sudo )?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\b|\biex\b|Invoke-Expression|\bexec\s?\(|\bchmod\s\+x\s(\S{2,80})\s?(?:&&|;)\s?(?:exec\s|nohup\s)?\1|\b(?:ba|z)?sh -c "\\?\$|\b(?:osascript|python3?|node|perl|ruby|php)\b[^\n]{0,40}?\s-\w{1,2}\s?["']?\\?\$\(\s?(?:curl|wget)\b/,
     ],
     host: 'foreign',
     severity: 'hold',

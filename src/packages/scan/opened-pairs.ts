@@ -7,6 +7,9 @@ const LETTER_OF_FIELD =
 const RUNS_AT_BUILD =
   /\\(?:immediate\s{0,4}\\)?(?:write18|ShellEscape|directlua)\s?\{[^\n]{0,200}?(?:~\/\.|\$HOME\/\.|\b(?:curl|wget|nc|base64|ssh|printenv)\b|\/etc\/passwd|\|\s?(?:ba)?sh\b)/
 
+/** A rule for plurals is arithmetic. */
+const CODE_IN_PLURALS =
+  /\bPlural-Forms:[^\n]{0,200}?\b(?:import|require|eval|fetch|process|globalThis|Function)\b/
 const WALKS =
   /\b(?:rglob|os\.walk|iglob|WalkDir|walkdir|filepath\.Walk)\(|\bglob\([^\n)]{0,60}\*\*|\bGet-ChildItem\b[^\n]{0,80}-Recurse|\breaddirSync\([^\n]{0,60}recursive|\bDir\.glob\(/
 /** A name beside the beginning of a text, as a body has them. */
@@ -27,6 +30,13 @@ export const OPENED_PAIRS: readonly Pair[] = [
     rule: 'command.download_and_run',
     what: 'A text runs a command with files of the user, or of another host, when it is typeset.',
     signs: [RUNS_AT_BUILD],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'command.dynamic_code',
+    what: 'A translation has code in its rule for plurals.',
+    signs: [CODE_IN_PLURALS],
     host: 'none',
     severity: 'hold',
   },

@@ -3,6 +3,7 @@ import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { hasSign } from './sign.ts'
 import { isForeign, type Target, targetOf } from './targets.ts'
+import { isTopLevel } from './top-level-names.ts'
 
 const MOST = 120_000
 const MAX_TRIES = 500
@@ -26,6 +27,14 @@ const JOINED = new RegExp(
   'g',
 )
 const ANY_JOINED = new RegExp(JOINED.source)
+const LABEL = String.raw`["'\x60]([\w-]{1,60})["'\x60]`
+const LABELS = String.raw`\s?${LABEL}\s?,\s?${LABEL}\s?,(?:\s?${LABEL}\s?,)?\s?["'\x60]([a-z]{2,12})["'\x60]\s?,?\s?`
+/** The parts of a name, which points join. */
+const JOINED_NAME = new RegExp(
+  String.raw`[[(]${LABELS}[\])]\.join\(\s?["'\x60]\.["'\x60]|["']\.["']\.join\(\s?[[(]${LABELS}[\])]|\(${LABELS}\)\s?-join\s?["']\.["']`,
+  'g',
+)
+const ANY_NAME = new RegExp(JOINED_NAME.source)
 /** One number for all four. */
 const AS_NUMBER =
   /\b(?:inet_ntoa\(\s?struct\.pack\(\s?["'][!>]?[IL]["']\s?,|ip_address\(|IPv4Address\(|long2ip\(|IPAddress\]?::?(?:Parse)?\(|new IPAddress\()\s?(0x[0-9a-f]{7,8}|\d{8,10})\b/gi
@@ -50,7 +59,7 @@ export function* findSplitAddresses(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)
   const letters = LETTERS.test(text) ? [...lettersIn(text)] : []
   const name = letters.find((it) => NAME.test(it.text))
-  for (const place of [...chainsIn(text), ...numbersIn(text), ...letters]) {
+  for (const place of [...chainsIn(text), ...numbersIn(text), ...namesIn(text), ...letters]) {
     const target = liveIn(place.text)
     if (target === null) continue
     const isRun = name !== undefined || RUNS.test(text)
@@ -115,6 +124,19 @@ function* numbersIn(text: string): Generator<Place> {
     const value = Number(number)
     const bytes = [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
     yield { index, length: whole.length, text: bytes.join('.') }
+  }
+}
+
+function* namesIn(text: string): Generator<Place> {
+  if (!hasSign(ANY_NAME, text)) return
+  let count = 0
+  for (const match of text.matchAll(JOINED_NAME)) {
+    count += 1
+    if (count > MAX_TRIES) return
+    const labels = match.slice(1).filter(Boolean)
+    // Names of texts and settings are joined so, too.
+    if (!isTopLevel(labels.at(-1) ?? '')) continue
+    yield { index: match.index, length: match[0].length, text: `https://${labels.join('.')}/` }
   }
 }
 
