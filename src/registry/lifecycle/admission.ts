@@ -21,7 +21,7 @@ import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
 import { findFindings, insertRevision } from '../skills/revisions.ts'
-import { indexCurrent } from '../skills/search-rows.ts'
+import { learnWords } from '../skills/search-rows.ts'
 
 const withReuse = (pack: SkillPackage): SkillPackage => ({
   ...pack,
@@ -81,13 +81,10 @@ export const admit = async (
 
   const isReused =
     existing && (await repository.isVersionReused(trx, existing, { ...skillPackage, ...key }))
-  const { skillId, revision } = await repository.advanceSkill(trx, key, {
+  const { skillId, revision } = await insertRevision(trx, {
+    key,
     extensionId,
     isCurrent: base === null,
-  })
-  await insertRevision(trx, workspaceId, {
-    skillId,
-    revision,
     skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
     maliciousList: malicious.number,
     findings: await marked(trx, workspaceId, { found, skillId: known, base }),
@@ -96,7 +93,7 @@ export const admit = async (
     actor: caller.actor.id,
     uploadedBy,
   })
-  if (base === null) await indexCurrent(trx, workspaceId, skillId)
+  if (base === null) await learnWords(trx, workspaceId, skillId)
   // System skills are not counted against quotas.
   if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
 

@@ -124,40 +124,6 @@ export const moveCurrent = async (
   await indexCurrent(trx, workspaceId, skillId)
 }
 
-/** Takes the next revision number; inserts the skill's row for the first one. */
-export const advanceSkill = async (
-  trx: Transaction<Database>,
-  key: SkillKey,
-  { extensionId, isCurrent }: { extensionId: string; isCurrent: boolean },
-): Promise<{ skillId: number; revision: number }> => {
-  const row = await trx
-    .insertInto('skills')
-    .values({
-      workspace_id: key.workspaceId,
-      source_kind: key.sourceKind,
-      slug: key.slug,
-      extension_id: extensionId,
-      current_revision: 1,
-      last_revision: 1,
-      changes: 1,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'source_kind', 'slug']).doUpdateSet({
-        last_revision: sql`skills.last_revision + 1`,
-        ...(isCurrent
-          ? {
-              current_revision: sql<number>`skills.last_revision + 1`,
-              changes: sql<number>`skills.changes + 1`,
-              updated_at: sql<Date>`excluded.updated_at`,
-            }
-          : {}),
-      }),
-    )
-    .returning(['skill_id', 'last_revision'])
-    .executeTakeFirstOrThrow()
-  return { skillId: row.skill_id, revision: row.last_revision }
-}
-
 /** `reason` concerns the content; a revision without one may still be disabled by policy. */
 export type Standing = { reason: string | null; may_replace: boolean }
 
