@@ -15,6 +15,7 @@ import { type ApprovedManifest, carryOver, findApprovedManifest } from '../propo
 import { proposeRelease } from '../proposals/release.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
+import { findChanged, type Outcome } from './changed.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import { findNearNames } from './near-names.ts'
 import { markNew, type StoredFinding } from '../skills/findings.ts'
@@ -41,7 +42,7 @@ const trustLevelOf = ({ sourceKind }: SkillKey): string =>
   sourceKind === 'system' ? 'internal' : 'community'
 
 /** The id of the waiting proposal, or null if the bytes are approved. */
-export type Admitted = { proposalId: string | null }
+export type Admitted = Pick<Outcome<never>, 'proposalId' | 'bytes'>
 
 type Arrival = { key: SkillKey; existing: LockedSkill | null; skillPackage: SkillPackage }
 
@@ -102,10 +103,9 @@ export const admit = async (
     await approvals.approveByRule(trx, caller, bytes)
     if (existing || specs.length > 0) await putApproved(trx, bytes, specs)
   }
-  const standing =
-    verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
+  const state = verdict === 'waits' ? null : await findChanged(trx, key, fingerprint)
   const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
-  if (!standing?.may_replace) {
+  if (!state?.may_replace) {
     // A rule does not approve what also needs a reviewer.
     await approvals.withdrawByRule(trx, workspaceId, bytes)
     const own = { specs, permissions: skillPackage.permissions }
@@ -134,7 +134,7 @@ export const admit = async (
     before: existing?.fingerprint ?? null,
     ...arrivalOf(skillPackage, revision),
   })
-  return { proposalId: null }
+  return { proposalId: null, bytes: base === null ? state : null }
 }
 
 /** Its findings, each with whether the bytes that they would replace have it. */

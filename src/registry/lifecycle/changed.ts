@@ -17,9 +17,16 @@ export type ChangedBytes = Verdict &
     trust_level: string
     /** The fingerprint that the skill serves. */
     current_fingerprint: string | null
+    /** Whether they may become current without taking a good version out of service. */
+    may_replace: boolean
   }
 
-type Row = Omit<ChangedBytes, 'current_fingerprint'> & { is_current: boolean }
+type Row = Omit<ChangedBytes, 'current_fingerprint' | 'may_replace'> & {
+  is_current: boolean
+  /** Concerns the content; a revision without one may still be disabled by policy. */
+  blocked_reason: string | null
+  enabled: boolean
+}
 
 /** The newest stored revision of these bytes, and the current one. */
 export const findChanged = async (
@@ -29,7 +36,7 @@ export const findChanged = async (
 ): Promise<ChangedBytes> => {
   const { rows } = await sql<Row>`
     select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
-      r.ignored_paths, ${verdictOfRevision}, r.is_current
+      r.ignored_paths, ${verdictOfRevision}, r.is_current, r.blocked_reason, r.enabled
     from revision_states r
     where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind} and r.slug = ${slug}
       and r.revision = any(array[r.current_revision, (
@@ -41,7 +48,11 @@ export const findChanged = async (
   const bytes = rows.find((row) => row.fingerprint === fingerprint)
   if (!bytes) throw new Error(`${slug} has no revision of ${fingerprint}`)
   const served = rows.find((row) => row.is_current && row.is_served)
-  return { ...bytes, current_fingerprint: served?.fingerprint ?? null }
+  return {
+    ...bytes,
+    current_fingerprint: served?.fingerprint ?? null,
+    may_replace: bytes.blocked_reason === null && (bytes.enabled || !served),
+  }
 }
 
 const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
@@ -85,14 +96,20 @@ const waitingResponse = (
 })
 
 /** The result of a transaction: the bytes are current, or wait for a review of the proposal. */
-export type Outcome<Status> = { fingerprint: string; status: Status; proposalId: string | null }
+export type Outcome<Status> = {
+  fingerprint: string
+  status: Status
+  proposalId: string | null
+  /** Their state, if it was read and has not changed since. */
+  bytes?: ChangedBytes | null
+}
 
 export const responseOf = async <Status extends Changed['status']>(
   trx: Transaction<Database>,
   key: SkillKey,
-  { fingerprint, status, proposalId }: Outcome<Status>,
+  { fingerprint, status, proposalId, bytes: known }: Outcome<Status>,
 ): Promise<Changed<Status> | PendingInstall> => {
-  const bytes = await findChanged(trx, key, fingerprint)
+  const bytes = known ?? (await findChanged(trx, key, fingerprint))
   return proposalId === null
     ? changedResponse(key, bytes, status)
     : waitingResponse(key, bytes, proposalId)

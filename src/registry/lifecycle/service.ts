@@ -84,7 +84,7 @@ export class SkillService {
           throw errors.otherContent(slug, existing.fingerprint, fingerprint)
         }
         const { uploadedBy } = source
-        const { proposalId } = await admit(trx, this.#files, caller, {
+        const admitted = await admit(trx, this.#files, caller, {
           key,
           existing,
           skillPackage,
@@ -92,7 +92,7 @@ export class SkillService {
           uploadedBy,
         })
         addUsage(trx, key.workspaceId, { skills: 1 })
-        return responseOf(trx, key, { fingerprint, status: 'installed', proposalId })
+        return responseOf(trx, key, { fingerprint, status: 'installed', ...admitted })
       })
     }
     return this.#intake.take(caller, open, put, mode)
@@ -148,7 +148,7 @@ export class SkillService {
         await source.consume(trx, fingerprint)
         const isSame = existing.fingerprint === fingerprint
         const arrival = { key, existing, skillPackage }
-        const { proposalId } =
+        const admitted =
           isSame || (await isWaiting(trx, key, existing, skillPackage))
             ? await readmitSameContent(trx, caller, arrival)
             : await admit(trx, this.#files, caller, {
@@ -157,7 +157,7 @@ export class SkillService {
                 uploadedBy: source.uploadedBy,
               })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
-        return responseOf(trx, key, { fingerprint, status, proposalId })
+        return responseOf(trx, key, { fingerprint, status, ...admitted })
       })
     }
     return this.#intake.take(caller, open, put, mode)

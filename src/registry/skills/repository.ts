@@ -124,31 +124,18 @@ export const moveCurrent = async (
   await indexCurrent(trx, workspaceId, skillId)
 }
 
-/** `reason` concerns the content; a revision without one may still be disabled by policy. */
-export type Standing = { reason: string | null; may_replace: boolean }
-
-/** Whether a revision may replace the current one without taking a good version out of service. */
+/** Why the content of a revision may not be served; one without a reason may be disabled by policy. */
 export const findStanding = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, revision }: { workspaceId: string; skillId: number; revision: number },
-): Promise<Standing> => {
-  const { rows } = await sql<{
-    reason: string | null
-    enabled: boolean
-    is_served: boolean
-    is_current: boolean
-    is_wanted: boolean
-  }>`
-    select r.blocked_reason as reason, r.enabled, r.is_served, r.is_current,
-      r.revision = ${revision} as is_wanted
-    from revision_states r
-    where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId}
-      and r.revision = any(array[r.current_revision, ${revision}])`.execute(trx)
-  const wanted = rows.find((row) => row.is_wanted)
-  if (!wanted) throw new Error(`revision ${revision} of skill ${skillId} does not exist`)
-  const { reason, enabled } = wanted
-  const isServing = rows.some((row) => row.is_current && row.is_served)
-  return { reason, may_replace: reason === null && (enabled || !isServing) }
+): Promise<{ reason: string | null }> => {
+  const { rows } = await sql<{ reason: string | null }>`
+    select blocked_reason as reason from revision_states
+    where workspace_id = ${workspaceId} and skill_id = ${skillId}
+      and revision = ${revision}`.execute(trx)
+  const [standing] = rows
+  if (!standing) throw new Error(`revision ${revision} of skill ${skillId} does not exist`)
+  return standing
 }
 
 /** Whether an earlier revision has this version label with other bytes. */
