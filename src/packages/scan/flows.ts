@@ -171,3 +171,10 @@ const encodedHit = (
 
 /** Something to decode: a variable, a file, a quoted text. */
 const HAS_DATA = /[$"'<]|\w\.\w|\S{16}|(?:-d|-D|--decode|-r|-p)\s+\w/
+
+/** Of a place that gets secrets; null where it is that of a well-known service. */
+export const weightOfTarget = (target: Target | null): Severity | null => {
+  if (target === null || target.kind === 'placeholder') return 'warn'
+  if (target.kind === 'vendor') return null
+  return isBad(target) || target.kind === 'tunnel' ? 'block' : 'hold'
+}

@@ -3,14 +3,15 @@
  * functions and temporary files, to what sends it. In whatever language, statement by statement. Pure.
  */
 import { bareTargets, SEND } from './data-rules.ts'
-import { aboutTarget } from './flows.ts'
+import { aboutTarget, weightOfTarget } from './flows.ts'
 import { enclosing } from './fences.ts'
 import { hostsIn } from './host-names.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { besideHost } from './secrets-beside-hosts.ts'
 import { isGravePlace, isSecretPlace, mayHaveSecretPlace } from './secret-places.ts'
 import { findSign, hasSign } from './sign.ts'
-import { isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
+import { isForeign, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
 
 const SINK =
@@ -174,7 +175,8 @@ export function* findSecretFlows(file: ScannedFile): Generator<Hit> {
   const isSecret =
     words.has('credential') || file.text.includes('ghp_') || file.text.includes('AKIA')
   const isSender =
-    words.has('send', 'fetch', 'socket', 'catcher') || /curl_|\bssh\s/.test(file.text)
+    words.has('send', 'fetch', 'socket', 'catcher') ||
+    /curl_|\bssh\s|\bHTTP\b|\bLWP::/.test(file.text)
   if (!isSecret || !isSender) return
   if (file.isCode || file.isDecoded || /\.(?:ya?ml|tf|toml|json)$/.test(file.path))
     yield* flowsIn(file, 0, file.text.slice(0, MAX_TEXT))
@@ -226,7 +228,7 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
       const worst =
         worstOf([...targetsIn(statement, 12), ...hostsIn(statement), ...bareTargets(statement)]) ??
         worstOf([...targetsIn(text, 40), ...hostsIn(text), ...bareTargets(text)])
-      const weight = severityOf(worst)
+      const weight = weightOfTarget(worst)
       if (weight === null) continue
       yield found(
         'data.credentials_sent',
@@ -239,10 +241,5 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
     }
     secrets.spread(statement)
   }
-}
-
-export const severityOf = (target: Target | null): Hit['severity'] | null => {
-  if (target === null || target.kind === 'placeholder') return 'warn'
-  if (target.kind === 'vendor') return null
-  return isBad(target) || target.kind === 'tunnel' ? 'block' : 'hold'
+  if (file.isCode) yield* besideHost(text, all)
 }

@@ -1,9 +1,9 @@
 /** The two halves of a flow of secrets that lie in two files. Pure. */
 import { bareTargets } from './data-rules.ts'
-import { aboutTarget } from './flows.ts'
+import { aboutTarget, weightOfTarget } from './flows.ts'
 import type { ScannedFile } from './rule.ts'
 import { hostsIn } from './host-names.ts'
-import { COMMENT, MAX_TEXT, Secrets, severityOf, statements } from './secret-flow.ts'
+import { COMMENT, MAX_TEXT, Secrets, statements } from './secret-flow.ts'
 import { hasKeyPatterns } from './secret-places.ts'
 import { targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
@@ -53,7 +53,7 @@ export const secretParts = (
     isSender && secrets.senders.size > 0
       ? worstOf([...targetsIn(text, 20), ...hostsIn(text), ...bareTargets(text)])
       : null
-  if (worst !== null && severityOf(worst) !== 'warn' && severityOf(worst) !== null)
+  if (worst !== null && weightOfTarget(worst) !== 'warn' && weightOfTarget(worst) !== null)
     parts.sends = `Sends to ${aboutTarget(worst)}.`
   return parts
 }
