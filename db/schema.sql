@@ -638,7 +638,7 @@ create table skills (
   name_words tsvector,
   summary_words tsvector,
   text_words tsvector,
-  near_keys bigint[] not null,
+  near_keys bigint[] not null generated always as (near_keys(workspace_id, slug)) stored,
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -1046,6 +1046,12 @@ create view skill_states as
     is_installable
    FROM revision_states
   WHERE revision = current_revision;
+
+CREATE OR REPLACE FUNCTION public.near_keys(workspace text, slug text)
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE STRICT COST 1000
+RETURN ARRAY(SELECT DISTINCT hashtextextended(((near_keys.workspace || ' '::text) || keys.key), (0)::bigint) AS hashtextextended FROM (((VALUES (near_keys.slug), (regexp_replace(near_keys.slug, '^.*/'::text, ''::text))) given(name) CROSS JOIN LATERAL regexp_replace(regexp_replace(given.name, '[-_.]cli$'::text, ''::text), '[-_.]'::text, ''::text, 'g'::text) plain(letters)) CROSS JOIN LATERAL (SELECT plain.letters AS key UNION ALL SELECT ("left"(plain.letters, (removed.n - 1)) || substr(plain.letters, (removed.n + 1))) FROM generate_series(1, length(plain.letters)) removed(n) UNION ALL SELECT ('='::text || regexp_replace(replace(replace(translate(plain.letters, '0135i'::text, 'olesl'::text), 'rn'::text, 'm'::text), 'vv'::text, 'w'::text), '(.)\1+'::text, '\1'::text, 'g'::text))) keys) WHERE (length(plain.letters) >= 5));
 
 CREATE OR REPLACE FUNCTION public.search_scoped(workspace text, words tsvector)
  RETURNS tsvector

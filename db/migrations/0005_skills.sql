@@ -48,7 +48,8 @@ create table skills (
 
 create index skills_extension_id on skills (workspace_id, extension_id);
 
-create index skills_near_keys on skills using gin (near_keys) with (gin_pending_list_limit = 256);
+-- Each install looks for its own keys, and would compare them with all that are not sorted in yet.
+create index skills_near_keys on skills using gin (near_keys) with (fastupdate = off);
 
 -- One immutable installed state of a skill.
 create table skill_revisions (

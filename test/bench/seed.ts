@@ -1,7 +1,6 @@
 /** A workspace with many skills: one is installed by the API, and its rows are multiplied. */
 import { Client } from 'pg'
 import { searchWordsOf } from '../../src/packages/manifest/search-words.ts'
-import { nearKeys } from '../../src/packages/scan/near-names.ts'
 import { tarGz } from '../support/archives.ts'
 import type { Bench, Server } from './bench.ts'
 
@@ -90,8 +89,6 @@ export const copySkill = async (
     const own: Record<string, string> = {
       slug: 'c.slug',
       extension_id: `'skill.' || replace(c.slug, '/', '.')`,
-      near_keys: `array(select hashtextextended(s.workspace_id || ' ' || key, 0)
-        from unnest(c.near_keys) as known (key))`,
       description: 'c.description',
       display_name: 'c.slug',
       skill_id: 'm.skill_id',
@@ -101,12 +98,11 @@ export const copySkill = async (
     }
     await client.query(
       `create temporary table copied (slug text, description text, names text[], summary text[],
-         text text[], near_keys text[]) on commit drop`,
+         text text[]) on commit drop`,
     )
     for (let from = 0; from < copies.length; from += 1000) {
       const rows = copies.slice(from, from + 1000).map((copy) => ({
         ...copy,
-        near_keys: nearKeys(copy.slug),
         ...searchWordsOf({ ...copy, display_name: copy.slug }, Buffer.from(copy.text)),
       }))
       await client.query(

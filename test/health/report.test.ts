@@ -149,8 +149,8 @@ t.test('more skills than one batch holds', async (t) => {
   await givenSkill(app, { slug: 'a' })
   await sql`
     with made as (
-      insert into skills (workspace_id, source_kind, slug, extension_id, near_keys, current_revision, last_revision)
-      select 'default', 'user', 's' || n, 'skill.s' || n, '{}', 1, 1 from generate_series(1, 450) n
+      insert into skills (workspace_id, source_kind, slug, extension_id, current_revision, last_revision)
+      select 'default', 'user', 's' || n, 'skill.s' || n, 1, 1 from generate_series(1, 450) n
       returning workspace_id, skill_id
     )
     insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,

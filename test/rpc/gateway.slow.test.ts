@@ -120,8 +120,8 @@ t.test('the list is whole, in one response', async (t) => {
   // More than one page of REST.
   await db.transaction().execute(async (trx) => {
     await sql`
-      insert into skills (workspace_id, source_kind, slug, extension_id, near_keys, last_revision)
-      select 'default', 'registry', 'skill-' || n, 'skill.skill-' || n, '{}', 1
+      insert into skills (workspace_id, source_kind, slug, extension_id, last_revision)
+      select 'default', 'registry', 'skill-' || n, 'skill.skill-' || n, 1
       from generate_series(1, 450) n`.execute(trx)
     await sql`
       insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,

@@ -26,24 +26,6 @@ const looksOf = (letters: string): string =>
     .replaceAll('vv', 'w')
     .replace(/(.)\1+/g, '$1')
 
-const variantsOf = (letters: string): string[] =>
-  letters.length < MIN_LETTERS
-    ? []
-    : [
-        letters,
-        ...Array.from(letters, (_, n) => letters.slice(0, n) + letters.slice(n + 1)),
-        `=${looksOf(letters)}`,
-      ]
-
-/**
- * What a slug has in common with each slug that is easily taken for it: it looks the same, or is the same
- * without one letter.
- */
-export const nearKeys = (slug: string): string[] => {
-  const names = [slug, slug.slice(slug.indexOf('/') + 1)]
-  return [...new Set(names.flatMap((name) => variantsOf(lettersOf(name.replace(CLI, '')))))]
-}
-
 const isPlural = (a: string, b: string): boolean => a === `${b}s` || a === `${b}es`
 
 /** Equal except for one letter of a word. */

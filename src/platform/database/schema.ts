@@ -523,7 +523,7 @@ export interface Skills {
   extension_id: string;
   last_revision: number;
   name_words: string | null;
-  near_keys: ArrayType<number>;
+  near_keys: Generated<ArrayType<number>>;
   skill_id: Generated<number>;
   slug: string;
   source_kind: string;

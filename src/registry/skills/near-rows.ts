@@ -1,6 +1,5 @@
 /** Installed skills whose names may be taken for others, found by an index of what such names share. */
 import { type Kysely, sql } from 'kysely'
-import { nearKeys } from '../../packages/scan/near-names.ts'
 import type { Database } from '../../platform/database/client.ts'
 
 /**
@@ -8,11 +7,6 @@ import type { Database } from '../../platform/database/client.ts'
  * planner uses no index for an unknown number, nor for keys that it knows to be common.
  */
 const MAX_CANDIDATES = sql.lit(200)
-
-/** Hashes, with the workspace, so that one list of the index is read for each. */
-export const keysOf = (workspaceId: string, slugs: string[]) => sql<number[]>`array(
-  select hashtextextended(${workspaceId} || ' ' || key, 0)
-  from unnest(${[...new Set(slugs.flatMap(nearKeys))]}::text[]) as given (key))`
 
 type Wanted = {
   slug: string
@@ -34,10 +28,11 @@ export const listCandidates = async (
   { slug, probes, before }: Wanted,
 ): Promise<Candidate[]> => {
   const name = slug.slice(slug.indexOf('/') + 1)
+  const keys = probes.map((one) => sql`near_keys(${workspaceId}, ${one})`)
   const { rows } = await sql<Candidate>`
     select k.skill_id, k.slug from skills k
     where k.workspace_id = ${workspaceId}
-      and k.near_keys && ${keysOf(workspaceId, probes)}
+      and k.near_keys && (select ${sql.join(keys, sql` || `)})
       and k.current_revision is not null
       and (${before}::bigint is null or k.skill_id < ${before}::bigint)
       and k.slug not in (${slug}, ${name})

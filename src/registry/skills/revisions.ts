@@ -6,7 +6,6 @@ import type { SkillPackage } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { StoredPack } from '../packs/pack-writer.ts'
 import type { StoredFinding } from './findings.ts'
-import { keysOf } from './near-rows.ts'
 import type { SkillKey } from './repository.ts'
 
 export type NewRevision = {
@@ -35,11 +34,9 @@ const vectorOf = (words: string[]) => sql<string>`search_vector(${words}::text[]
 /** What both rows are found by, made once. */
 const foundBy = (
   query: QueryCreator<Database>,
-  { workspaceId, slug }: SkillKey,
   { search_words: { names, summary, text } }: SkillPackage,
 ) =>
   query.selectNoFrom([
-    keysOf(workspaceId, [slug]).as('near_keys'),
     vectorOf(names).as('name_words'),
     vectorOf(summary).as('summary_words'),
     vectorOf(text).as('text_words'),
@@ -64,7 +61,6 @@ const advance = (
     source_kind: key.sourceKind,
     slug: key.slug,
     extension_id: extensionId,
-    near_keys: sql<number[]>`near_keys`,
     current_revision: 1,
     last_revision: 1,
     changes: 1,
@@ -132,7 +128,7 @@ export const insertRevision = async (
     ...placeOf(pack),
   } satisfies InsertObject<Database, 'skill_revisions'>
   const inserted = await trx
-    .with('found_by', (query) => foundBy(query, key, skillPackage))
+    .with('found_by', (query) => foundBy(query, skillPackage))
     .with('skill', (query) => advance(query, { key, ...others }))
     .insertInto('skill_revisions')
     .columns(Object.keys(row) as (keyof typeof row)[])
