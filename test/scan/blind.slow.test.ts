@@ -35,6 +35,8 @@ for (const { set, warned, held = [] } of [
   { set: 'sixteenth', warned: 5, held: ['l-skill-reviewer', 'l-prompt-injection-evals'] },
   { set: 'seventeenth', warned: 3, held: ['h-vault-app-secrets'] },
   { set: 'eighteenth', warned: 2 },
+  // Its writer made attacks only.
+  { set: 'nineteenth', warned: null },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)
@@ -45,6 +47,7 @@ for (const { set, warned, held = [] } of [
     )
   })
 
+  if (warned === null) continue
   t.test(`honest packages of the same trades are served, few have a warning: ${set}`, async (t) => {
     const results = read(`./${set}-honest.json`).map((it) => ({ what: it.what, ...scanned(it) }))
     t.same(

@@ -145,13 +145,33 @@ const sendsIn = (line: string, what: string): boolean => {
 /** The number of a host, as code and the text of a connection have it. */
 const QUOTED =
   /["'`@]((?:\d{1,3}\.){3}\d{1,3})(?::\d{2,5})?["'`]|\b(?:host|server|hostaddr)=((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/g
+/** A host in a variable, which an address begins with. */
+const ASSIGNED =
+  /^[ \t]{0,12}(?:export |local |readonly |const |let |var |\$)?([A-Za-z_]\w{0,30})\s?=\s?["']?((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})["']?;?[ \t]*$/gm
+const MAX_ASSIGNED = 20
+
+const assignedHosts = (text: string): Target[] => {
+  const found: Target[] = []
+  let count = 0
+  for (const [, name = '', host = ''] of text.matchAll(ASSIGNED)) {
+    count += 1
+    if (count > MAX_ASSIGNED) break
+    const target = targetOf(host)
+    const isUsed = [`$${name}`, `\${${name}}`, `{${name}}`].some((it) =>
+      ['://', '/dev/tcp/', '@'].some((before) => text.includes(before + it)),
+    )
+    if (target !== null && isUsed) found.push(target)
+  }
+  return found
+}
+
 /** Servers that everybody asks. */
 export const RESOLVERS =
   /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|149\.112\.112\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+|4\.2\.2\.\d|93\.184\.21[56]\.\d+)$/
 
 /** Hosts behind `nc` and `scp`, which take no scheme. */
 export const bareTargets = (text: string): Target[] => {
-  const found: Target[] = []
+  const found: Target[] = assignedHosts(text)
   for (const [, host = ''] of text.matchAll(
     /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|drill|getent|Resolve-DnsName|telnet|socat|s_client|connect)\b[^\n]{0,160}?\s(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
   )) {

@@ -59,6 +59,7 @@ import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
 import { findRemoteAccess } from './remote-access.ts'
+import { findReviewerOrders } from './reviewer-orders.ts'
 import { findSplitAddresses } from './split-addresses.ts'
 import { findSplitNames } from './split-names.ts'
 import { spokenIn } from './spoken.ts'
@@ -111,6 +112,7 @@ const content: Rule[] = [
   findDnsRecords,
   findFetchedCode,
   findRemoteAccess,
+  findReviewerOrders,
   findSchemes,
   findModelRelays,
 ]

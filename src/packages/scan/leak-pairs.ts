@@ -3,7 +3,7 @@ import type { Pair } from './machine-pairs.ts'
 
 /** A request with a body. */
 const SENDS_BODY =
-  /\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod["']?\s?(?:=>|[:=])\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
+  /\bRequest\(\s?[\w.]{1,40},\s?\w{1,40}\s?[,)]|\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod["']?\s?(?:=>|[:=])\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
 
 /** A request with a body, or with what stands in its address. */
 const SENDS_OR_ASKS = new RegExp(
@@ -36,7 +36,7 @@ const READS_TABLE =
   /\bCSV\.(?:read|foreach|parse|open)|\bcsv\.(?:DictReader|reader|NewReader)|\bread_csv\(|\bImport-Csv\b|\bfgetcsv\(|\bcsv-parse\b|papaparse|\.split\(\s?["'],["']\s?\)|\bdecrypt\w{0,12}\(/i
 const PASSWORD_COLUMN = /\blogin_(?:password|uri)\b|\[\s?["'](?:[Pp]assword|passwd)["']\s?\]/
 const WHOLE_ROW =
-  /\b(?:body|data|json|payload|Body|params)\b\s?[:=(]{1,2}\s?[^\n]{0,40}\b(?:row|record|entry|item|rec|vault|line|rows|r)\b(?!\s?[.[]\s?["']?(?:url|site|name))|\b(?:dumps|stringify|ConvertTo-Json|json_encode|Marshal)\b\(?\s?(?:dict\(|\{\s?\.{3})?\$?(?:row|record|entry|item|rec|vault|rows|r)\b|\$(?:row|record|entry|_)\s?\|\s?ConvertTo-Json/
+  /\b(?:body|data|json|payload|Body|params)\b\s?[:=(]{1,2}\s?[^\n]{0,40}\b(?:row|record|entry|item|rec|vault|line|rows|r)\b(?!\s?[.[]\s?["']?(?:url|site|name))|\b(?:dumps|stringify|ConvertTo-Json|json_encode|Marshal)\b\(?\s?(?:dict\(|\{\s?\.{3})?\$?(?:row|record|entry|item|rec|vault|rows|r)\b|\$(?:row|record|entry|_)\s?\|\s?ConvertTo-Json|\{\s?(\w{1,12}):\s?(\w{1,20})\[\1\] for \1 in \2\b/
 
 const SEED_WORDS =
   /[[({]\s?12\s?,(?:\s?\d\d\s?,){0,3}\s?24\s?[\])}]|\b(?:mnemonic|bip-?39)\b|\b(?:seed|recovery|secret)[ _-]?(?:phrase|words)\b|\b12 (?:or|and|\/) 24\b/i
@@ -107,6 +107,16 @@ export const LEAK_PAIRS: readonly Pair[] = [
     host: 'none',
     severity: 'hold',
     isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'A repository with secrets is pushed to another host.',
+    signs: [
+      /\bgit\b[^\n]{0,80}\bpush\b[^\n]{0,40}["']?https?:\/\/(?!(?:[^\s@"']{0,80}@)?(?:github|gitlab|bitbucket|codeberg)\.)/,
+      SECRET_PLACE,
+    ],
+    host: 'foreign',
+    severity: 'hold',
   },
   {
     rule: 'data.credentials_sent',

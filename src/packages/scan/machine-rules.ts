@@ -6,8 +6,17 @@ import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
+const BY_DEVICE = /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i
+const EACH_DEVICE = new RegExp(BY_DEVICE, 'gi')
+
+/** A port test is no shell: input or output of a shell must be the connection. */
+const isShell = (line: string): boolean =>
+  /\b(?:ba|z|k)?sh\b\s{1,4}-i|0?[<>]&\s?\d|\d<>|exec\s{1,4}\d|>&/.test(line) &&
+  (/-i\b/.test(line) ||
+    !/\btimeout\b|&&\s{0,4}echo|\|\|\s{0,4}echo|2>\s?\/dev\/null\s{0,4}(?:&&|;|then)/.test(line))
+
 const REVERSE_SHELLS: RegExp[] = [
-  /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
+  BY_DEVICE,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,80}\s-[a-z]{0,4}[ec]\s{1,4}["']?(?:\/\S{0,20}\/)?(?:ba|z|da|c)?(?:sh|cmd(?:\.exe)?|powershell\S{0,4})\b[^\n|;]{0,80}/i,
   /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}|\|\s?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh\s+-i\b[^\n|]{0,40}\|\s?(?:nc|ncat|netcat|telnet|openssl\s+s_client|socat)\b[^\n]{0,80}/i,
   /\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
@@ -47,22 +56,13 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
   for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 60)) {
     if (!SHELL_NEAR.test(around)) continue
     for (const pattern of REVERSE_SHELLS) {
-      const match = pattern.exec(around)
+      const match =
+        pattern === BY_DEVICE
+          ? [...around.matchAll(EACH_DEVICE)].find((it) => isShell(lineAt(around, it.index)))
+          : pattern.exec(around)
       if (!match) continue
       const worst = worstOf(livesIn(match[0]))
       const hasLive = worst !== null && isLive(worst)
-      // A port test is no shell: input or output of a shell must be the connection.
-      if (/\/dev\/(?:tcp|udp)/.test(match[0])) {
-        const line = lineAt(around, match.index)
-        if (!/\b(?:ba|z|k)?sh\b\s{1,4}-i|0?[<>]&\s?\d|\d<>|exec\s{1,4}\d|>&/.test(line)) continue
-        if (
-          /\btimeout\b|&&\s{0,4}echo|\|\|\s{0,4}echo|2>\s?\/dev\/null\s{0,4}(?:&&|;|then)/.test(
-            line,
-          ) &&
-          !/-i\b/.test(line)
-        )
-          continue
-      }
       const offset = start + match.index
       const severity =
         (worst !== null && !hasLive) || NEIGHBOUR.test(match[1] ?? '')

@@ -17,6 +17,12 @@ const NAME_AND_TEXT =
   /\b(?:path|file|name|pfad|datei|chemin|archivo|ruta|arquivo|percorso)\w{0,6}["']?\s?(?::|=>)\s?[^\n]{1,60},\s{0,40}["']?\w{3,12}["']?\s?(?::|=>)\s?\w{1,16}(?:\[\s?:\s?\d|\[0\s?[,.:]|\.(?:slice|substring|substr)\(|\.read_text\(|\.toString\()/
 const POSTS =
   /\burlopen\(|\brequests\.(?:post|put)\(|\bfetch\([\s\S]{0,200}?\bbody\b|\b(?:httpx|axios)\.post\(|\bNet::HTTP|\bInvoke-RestMethod\b/
+const HOME =
+  /\bexpanduser\(|\bPath\.home\(|\bhomedir\(|\bDir\.home\b|\bUserHomeDir\(|\$HOME\b|\buser\.home\b|\bUSERPROFILE\b/
+const PACKS =
+  /\bzipfile\.|\btarfile\.|\bZipArchive\b|\barchiver\(|\bCompress-Archive\b|\bzip\.NewWriter\(|\bGzipWriter\b|\bZip::/
+const CARRIES_OFF =
+  /\bstorbinary\(|\bFTP\w{0,4}\(|\bput_object\(|\bupload_fileobj\(|\burlopen\(|\brequests\.(?:post|put)\(|\bfetch\(|\bhttp\.Post\(|\bNet::(?:HTTP|FTP)|\bUploadFile\b|\bInvoke-(?:RestMethod|WebRequest)\b/
 
 export const OPENED_PAIRS: readonly Pair[] = [
   {
@@ -44,6 +50,14 @@ export const OPENED_PAIRS: readonly Pair[] = [
     rule: 'data.spying',
     what: 'The files of a folder are sent with their names.',
     signs: [NAME_AND_TEXT, WALKS, POSTS],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.spying',
+    what: 'The files of the home folder are packed and sent.',
+    signs: [PACKS, WALKS, HOME, CARRIES_OFF],
     host: 'foreign',
     severity: 'hold',
     isProgram: true,

@@ -26,7 +26,7 @@ const CONFIDENTIAL = new RegExp(
 )
 /** No service has a use for what these give access to. */
 const GRAVE =
-  /seed phrase|recovery phrase|mnemonic|private keys?|frase semilla|claves? privada|~\/\.(?:ssh|aws|netrc|gnupg|kube)|\bid_(?:rsa|ed25519)\b|\*\.(?:pem|key)\b/i
+  /seed phrase|recovery phrase|mnemonic|private keys?|frase semilla|claves? privada|~\/\.(?:ssh|aws|netrc|gnupg|kube)|\bid_(?:rsa|ed25519)\b|\*\.(?:pem|key)\b|\bhosts\.yml\b|\.claude\.json\b|\.(?:npmrc|git-credentials)\b/i
 const READS = new RegExp(
   String.raw`\b(?:read|open|cat|get|collect|gather|find|match|ask|run|encode|lies|lese?n?|lee|leer|lis|lire|leia|solicita|pide|demande)\b|` +
     utf8('读取', 'рочита', '読み取'),
@@ -36,6 +36,11 @@ const ADDRESSEE =
   /(?:https?:\/\/|(?<![\w*.#-])\d{1,3}\.\d{1,3}\.\d{1,3}\.(?=\d))[^\s"'`)>\x80-\xff]{1,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
 
 const FORBIDDEN = /\b(?:never|do not|don't|must not|cannot|should not)\s(?:\w{1,12}\s){0,2}$/i
+
+/** What the sentences before it name. */
+const SENDS_IT =
+  /^\w{3,12}\s(?:it|them|this|these|all|both|everything|the (?:result|object|output|file|list|json|text|archive|bundle)s?)\b/i
+const REACH_BACK = 320
 
 /** Between two fields of a front matter, of which the second one is no part of an order in the first. */
 const FIELD = /\n(?=[\w-]{1,40}:|\n|---)/
@@ -63,9 +68,11 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     const before = clauseBefore(text, anchor)
     // A noun, as in "by mail".
     if (FORBIDDEN.test(before) || /\b(?:by|via|per|the|an?)\s$/i.test(before)) continue
+    const read = SENDS_IT.test(sentence) ? readBefore(text, anchor) : ''
     const what =
       CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
-      (READS.test(before) && CONFIDENTIAL.test(before) ? { index: 0 } : null)
+      (READS.test(before) && CONFIDENTIAL.test(before) ? { index: 0 } : null) ??
+      (read === '' ? null : { index: 0 })
     const address = what && ADDRESSEE.exec(withoutCitations(sentence).slice(what.index))
     const isForbidden = /\b(?:never|do not|don't)\s/i.test(sentence.slice(0, what?.index ?? 0))
     const isOrder =
@@ -82,12 +89,22 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     const around = text.slice(Math.max(0, anchor - 200), anchor + length + 160)
     yield {
       rule_id: 'data.credentials_sent',
-      severity: severityOf(target, around, before + sentence.slice(0, length)),
+      severity: severityOf(target, around, read + before + sentence.slice(0, length)),
       message: `An order to send confidential data to ${target ? aboutTarget(target) : 'an address'}.`,
       offset: anchor,
       length,
     }
   }
+}
+
+/** What is read in the same paragraph, if it is confidential. */
+const readBefore = (text: string, offset: number): string => {
+  const before =
+    text
+      .slice(Math.max(0, offset - REACH_BACK), offset)
+      .split('\n\n')
+      .at(-1) ?? ''
+  return READS.test(before) && CONFIDENTIAL.test(before) ? before : ''
 }
 
 const severityOf = (target: Target | null, around: string, order: string): Hit['severity'] => {

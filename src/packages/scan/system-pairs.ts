@@ -198,4 +198,13 @@ export const SYSTEM_PAIRS: readonly Pair[] = [
     severity: 'hold',
     isProgram: true,
   },
+  {
+    rule: 'command.disables_protection',
+    what: 'The hooks of an agent are deleted from its settings.',
+    signs: [
+      /\bsed\s+-i\S{0,6}\s[^\n]{0,60}(?:PreToolUse|PostToolUse|hooks)[^\n]{0,60}\bd["'][^\n]{0,60}settings|\bjq\s[^\n]{0,40}\bdel\(\.hooks\b[^\n]{0,120}settings/,
+    ],
+    host: 'none',
+    severity: 'hold',
+  },
 ]
