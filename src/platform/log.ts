@@ -19,11 +19,13 @@ const silence = (out: Out): void => {
 }
 
 export const openLog = async (level: LogLevel): Promise<Logger> => {
-  const out = pino.destination(2)
+  const { isTTY } = process.stderr
+  // At the exit, what is still in a buffer is written before a line that is on its way.
+  const out = pino.destination({ dest: 2, sync: isTTY })
   out.on('error', (error: Error) => {
     if ('code' in error && error.code === 'EIO') silence(out)
   })
-  if (!process.stderr.isTTY) return pino({ level }, out)
+  if (!isTTY) return pino({ level }, out)
   const { readableLines } = await import('./readable-log.ts')
   const readable = readableLines({ colorize: process.stderr.hasColors() })
   return pino({ level }, { write: (line) => void out.write(readable(line)) })

@@ -35,8 +35,9 @@ for (const { set, warned, held = [] } of [
   { set: 'sixteenth', warned: 5, held: ['l-skill-reviewer', 'l-prompt-injection-evals'] },
   { set: 'seventeenth', warned: 3, held: ['h-vault-app-secrets'] },
   { set: 'eighteenth', warned: 2 },
-  // Its writer made attacks only.
+  // Their writers made attacks only.
   { set: 'nineteenth', warned: null },
+  { set: 'twentieth', warned: null },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)

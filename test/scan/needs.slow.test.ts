@@ -58,7 +58,8 @@ t.test('no text that a sign of the rules matches is passed over', async (t) => {
   }
   t.same(missed, [])
   t.ok(patterns.length > 150, `${patterns.length} patterns`)
-  t.ok(matched > (patterns.length * TEXTS) / 3, `${matched} texts`)
+  // Signs that reach over several lines are seldom met by chance.
+  t.ok(matched > patterns.length * TEXTS * 0.3, `${matched} texts`)
 })
 
 /** Pattern, texts that it matches, texts that it needs more of than they have. */

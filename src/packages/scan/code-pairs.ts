@@ -184,6 +184,15 @@ export const CODE_PAIRS: readonly Pair[] = [
   },
   {
     rule: 'mcp.redirected_model',
+    what: 'A server of somebody else gets the keys of other services.',
+    signs: [
+      /"url"\s?:\s?"https?:\/\/(?![^"/]{0,80}(?:github|gitlab|anthropic|openai|amazonaws|slack|npmjs))[^"]{4,200}"[^{}]{0,80}"headers"\s?:\s?\{[^}]{0,300}\$\{(?:env:)?(?:GITHUB|GH|GITLAB|ANTHROPIC|OPENAI|AWS|NPM|SLACK|DATABASE|PG)_\w{2,30}\}/,
+    ],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'mcp.redirected_model',
     what: 'All requests to models are led over another host, for good.',
     signs: [
       /\b(?:OPENAI|ANTHROPIC|GEMINI|GOOGLE_GEMINI|AZURE_OPENAI)_(?:API_)?(?:BASE_URL|BASE|ENDPOINT)\b/,

@@ -3,7 +3,7 @@ import type { Pair } from './machine-pairs.ts'
 
 /** A request with a body. */
 const SENDS_BODY =
-  /\bRequest\(\s?[\w.]{1,40},\s?\w{1,40}\s?[,)]|\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod["']?\s?(?:=>|[:=])\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
+  /\bBodyPublishers\.|\bstream_context_create\(|\bRequest\(\s?[\w.]{1,40},\s?\w{1,40}\s?[,)]|\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod["']?\s?(?:=>|[:=])\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
 
 /** A request with a body, or with what stands in its address. */
 const SENDS_OR_ASKS = new RegExp(
@@ -25,7 +25,7 @@ const MAILBOX =
 const SECRET_PLACE =
   /\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
-  /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
+  /\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
 const METADATA =
   /169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|fd00:ec2|100\.100\.100\.200|AWS_CONTAINER_CREDENTIALS|get_frozen_credentials|InstanceProfileCredentials|fromInstanceMetadata/
@@ -68,6 +68,17 @@ const AT_HOME =
   /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b|\bos\.walk\(|\blog["'\s,]{1,4}-p\b/
 const POSTS =
   /\bRequest\(\s?\w+,\s?\w+\s?[,)]|\bhttp\.Post\(|\brequests\.(?:post|put)\(|\bmethod\s?[:=]\s?["'`]POST|\baxios\.post\(|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data)/
+
+/** The key itself, and not what it signs. */
+const TAKES_KEY =
+  /\bKeyStore\b[\s\S]{0,2000}?\.getKey\([\s\S]{0,1200}?\.getEncoded\(|\.private_bytes\(|\bPKCS8\b[\s\S]{0,200}?\bencode/
+/** A log-in with the site that it is for. */
+const LOGIN_ENCODED =
+  /\[\s?\w{1,20}\s?,\s?\w{1,20}\s?,\s?\w{1,20}[^\]\n]{0,40}\]\.join\([^)\n]{0,12}\)\)\.toString\(\s?["']base64/
+const CALLS_IT_LOGIN = /\b(?:login|passw\w{0,6}|pwd|mdp|contrase\w{1,4}|senha|kennwort)\b/i
+const PLACE = String.raw`(?:\.aws\/credentials|\.ssh\b|\.netrc|\.kube\/config|\.gnupg|\.git-credentials|gcloud\/\w{4,40}\.json|\.npmrc|\.pypirc)["']`
+/** Three of them, as a list to be read. */
+const LIST_OF_PLACES = new RegExp(String.raw`${PLACE}[\s\S]{0,300}?${PLACE}[\s\S]{0,300}?${PLACE}`)
 
 export const LEAK_PAIRS: readonly Pair[] = [
   {
@@ -116,6 +127,41 @@ export const LEAK_PAIRS: readonly Pair[] = [
       SECRET_PLACE,
     ],
     host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'A private key is taken out of its store and sent.',
+    signs: [TAKES_KEY, SENDS_BODY],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Log-ins leave with a request, encoded.',
+    signs: [LOGIN_ENCODED, CALLS_IT_LOGIN, /\bfetch\(|\baxios\b|\bhttps?\.request\(/],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'A list of places of credentials stands beside the address of a host.',
+    signs: [LIST_OF_PLACES],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Keys of the user are backed up to a repository with a given password.',
+    signs: [
+      /\bRESTIC_PASSWORD=["']?[\w-]{6,}/,
+      /\b(?:rest|s3|sftp|swift):(?:https?:\/\/|[a-z0-9.-]{4,80}[:/])/,
+      /(?:~|\$HOME|\$\{HOME\})\/\.(?:ssh|gnupg|aws|kube)\b/,
+    ],
+    host: 'none',
     severity: 'hold',
   },
   {

@@ -159,7 +159,7 @@ const CODE = set(
 )
 const PROSE = set('txt rst adoc text prompt')
 const SHELL_NAMES =
-  /^(?:makefile|dockerfile|justfile|procfile|containerfile)$|\.(?:mk|dockerfile)$/i
+  /^(?:(?:gnu)?makefile(?:\.\w{1,12})?|dockerfile|justfile|procfile|containerfile)$|\.(?:mk|dockerfile)$/i
 const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
 export const isShellText = (text: string): boolean => SHELL_LINE.test(text.slice(0, 200))
 

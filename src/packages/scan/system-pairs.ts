@@ -207,4 +207,33 @@ export const SYSTEM_PAIRS: readonly Pair[] = [
     host: 'none',
     severity: 'hold',
   },
+  {
+    rule: 'command.disables_protection',
+    what: 'Log-ins without a password are allowed.',
+    signs: [/^\s{0,8}PermitEmptyPasswords\s+yes\b|(?:^|[;&|]\s?|sudo\s)passwd\s+-d\s+root\b/m],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'command.reverse_shell',
+    what: 'A server runs what it is sent.',
+    signs: [
+      /\bTCPServer\.(?:new|open)\(|\bsocket\.(?:bind|listen)\(|\bServerSocket\(|\bnet\.(?:Listen|createServer)\(|\bIO::Socket::INET\b[^\n]{0,80}Listen/,
+      /["'](?:\/bin\/)?(?:ba|z|da)?sh["']\s?,\s?["']-c["']\s?,\s?[a-z_]\w{0,30}\b/,
+    ],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'persistence.startup',
+    what: 'A hook is copied into all repositories of the machine.',
+    signs: [
+      /-name\s["']?\.git\b[^\n]{0,80}[\s\S]{0,200}?\b(?:cp|install|ln)\b[^\n]{0,80}\/hooks\//,
+    ],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
 ]
