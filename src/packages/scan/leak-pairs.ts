@@ -64,8 +64,10 @@ const IN_PIECES =
 
 const SHAPES_OF_KEYS =
   /\bAKIA\[|\bA\[[A-Z|]{2,5}\]IA\[|\bghp_(?:\\w|\[)|\bgh\[[a-z]{2,5}\]_(?:\\w|\[)|\bsk_live_(?:\\w|\[)|\bxox(?:b|p|\[\w{1,8}\])-(?:\[|\\w)/
-const AT_HOME =
-  /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b|\bos\.walk\(|\blog["'\s,]{1,4}-p\b/
+export const AT_HOME =
+  /\bUserHomeDir\(|\bhomedir\(|\bexpanduser\(|\bPath\.home\(|\bDir\.home\b|\$HOME\b|\buser\.home\b/
+/** Where keys are looked for: the home folder, a tree of files, the history of a repository. */
+const SEARCHED = new RegExp(String.raw`${AT_HOME.source}|\bos\.walk\(|\blog["'\s,]{1,4}-p\b`)
 const POSTS =
   /\bRequest\(\s?\w+,\s?\w+\s?[,)]|\bhttp\.Post\(|\brequests\.(?:post|put)\(|\bmethod\s?[:=]\s?["'`]POST|\baxios\.post\(|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data)/
 
@@ -84,7 +86,7 @@ export const LEAK_PAIRS: readonly Pair[] = [
   {
     rule: 'data.credentials_sent',
     what: 'A search for keys sends what it finds.',
-    signs: [SHAPES_OF_KEYS, AT_HOME, POSTS],
+    signs: [SHAPES_OF_KEYS, SEARCHED, POSTS],
     host: 'foreign',
     severity: 'hold',
     isProgram: true,

@@ -1,4 +1,5 @@
 /** Signs of documents that act when they are opened or built, and of programs that send a folder, as data. Pure. */
+import { AT_HOME } from './leak-pairs.ts'
 import type { Pair } from './machine-pairs.ts'
 
 /** A picture for each letter that a field may end with. */
@@ -17,8 +18,7 @@ const NAME_AND_TEXT =
   /\b(?:path|file|name|pfad|datei|chemin|archivo|ruta|arquivo|percorso)\w{0,6}["']?\s?(?::|=>)\s?[^\n]{1,60},\s{0,40}["']?\w{3,12}["']?\s?(?::|=>)\s?\w{1,16}(?:\[\s?:\s?\d|\[0\s?[,.:]|\.(?:slice|substring|substr)\(|\.read_text\(|\.toString\()/
 const POSTS =
   /\burlopen\(|\brequests\.(?:post|put)\(|\bfetch\([\s\S]{0,200}?\bbody\b|\b(?:httpx|axios)\.post\(|\bNet::HTTP|\bInvoke-RestMethod\b/
-const HOME =
-  /\bexpanduser\(|\bPath\.home\(|\bhomedir\(|\bDir\.home\b|\bUserHomeDir\(|\$HOME\b|\buser\.home\b|\bUSERPROFILE\b/
+const HOME = new RegExp(String.raw`${AT_HOME.source}|\bUSERPROFILE\b`)
 const PACKS =
   /\bzipfile\.|\btarfile\.|\bZipArchive\b|\barchiver\(|\bCompress-Archive\b|\bzip\.NewWriter\(|\bGzipWriter\b|\bZip::/
 const CARRIES_OFF =
