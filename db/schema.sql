@@ -314,7 +314,7 @@ create table malicious_packages (
   osv_id text collate "C" not null,
   versions text[],
   constraint malicious_packages_pkey PRIMARY KEY (ecosystem, name, osv_id),
-  constraint malicious_packages_ecosystem CHECK (ecosystem = ANY (ARRAY['npm'::text, 'PyPI'::text]))
+  constraint malicious_packages_ecosystem CHECK (ecosystem = ANY (ARRAY['npm'::text, 'PyPI'::text, 'RubyGems'::text, 'crates.io'::text, 'Go'::text, 'NuGet'::text]))
 );
 
 create table mcp_servers (

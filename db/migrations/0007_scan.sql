@@ -37,7 +37,9 @@ create table malicious_packages (
   -- Null: all of them.
   versions text[],
   constraint malicious_packages_pkey primary key (ecosystem, name, osv_id),
-  constraint malicious_packages_ecosystem check (ecosystem in ('npm', 'PyPI'))
+  constraint malicious_packages_ecosystem check (
+    ecosystem in ('npm', 'PyPI', 'RubyGems', 'crates.io', 'Go', 'NuGet')
+  )
 );
 
 -- The number grows with each load that changes a list, of all ecosystems together.

@@ -65,9 +65,12 @@ export type SecurityFinding = {
   fingerprint: string
 }
 
+/** A package registry, by its name in records of OSV. */
+export type Ecosystem = 'npm' | 'PyPI' | 'RubyGems' | 'crates.io' | 'Go' | 'NuGet'
+
 /** A package of a package registry that the files of a skill install or run. */
 export type InstalledPackage = {
-  ecosystem: 'npm' | 'PyPI'
+  ecosystem: Ecosystem
   /** As the registry compares names. */
   name: string
   /** Null for any, or one of a range. */

@@ -108,7 +108,7 @@ t.test('without a list nothing is malicious; a fixture waits on weaker evidence'
 
 t.test('too many packages are held once there is a list', async (t) => {
   const given = await testApp(t)
-  const names = Array.from({ length: 1100 }, (_, n) => `package-${n}`)
+  const names = Array.from({ length: 5100 }, (_, n) => `package-${n}`)
   const flood = { 'requirements.txt': [...names, 'evil-py'].join('\n') }
   t.equal((await installArchive(given.app, skillWith('early', flood))).status, 201)
   await loaded(t, given, EVIL)

@@ -28,7 +28,7 @@ t.test('a zip file, a folder and a file of lines are read alike', async (t) => {
   ]
   const other = { ...record({ name: 'harmless' }), id: 'GHSA-1234' }
   const gone = record({ name: 'was-reported' }, { withdrawn: '2026-02-01T00:00:00Z' })
-  const foreign = record({ name: 'gem', ecosystem: 'RubyGems' })
+  const foreign = record({ name: 'other', ecosystem: 'Packagist' })
   const all = [evil, pinned, other, gone, foreign]
   const path = await written(t, {
     'all.jsonl': `\n${lines(all)}`,
@@ -114,7 +114,7 @@ t.test('what is no list changes nothing', async (t) => {
     'array.jsonl': /array\.jsonl:2 is not a record/,
     'no-id.jsonl': /:2 is not a record/,
     'wrong.jsonl': /:2 is not a record/,
-    'others.jsonl': /others\.jsonl has no malicious packages of npm or PyPI/,
+    'others.jsonl': /others\.jsonl has no malicious packages of a known registry/,
     'empty.jsonl': /has no malicious packages/,
     empty: /has no malicious packages/,
     'cut.zip': /./,

@@ -10,11 +10,11 @@ import { packagesIn } from './packages.ts'
 const usage = `Usage:
   npm run scan:malicious -- PATH [PATH …]
 
-Loads the packages of npm and PyPI that are known to be malicious: the records MAL-… of OSV. Each PATH is the
-all.zip of an ecosystem, a folder with records (MAL-….json), or a file with a record a line. They replace what
-was loaded before of the ecosystems that they contain, all or nothing. The service may run meanwhile: it looks
-at each stored revision again, unless the lists are the same. Nothing is fetched. The database is that of
-DATABASE_URL, or else the embedded one in DATA_DIR.
+Loads the packages that are known to be malicious: the records MAL-… of OSV for npm, PyPI, RubyGems, crates.io,
+Go and NuGet. Each PATH is the all.zip of an ecosystem, a folder with records (MAL-….json), or a file with a
+record a line. They replace what was loaded before of the ecosystems that they contain, all or nothing. The
+service may run meanwhile: it looks at each stored revision again, unless the lists are the same. Nothing is
+fetched. The database is that of DATABASE_URL, or else the embedded one in DATA_DIR.
 
   -h, --help
 

@@ -1,7 +1,7 @@
 /** Reads a record of OSV into the packages that it calls malicious. Pure. */
 import { type Static, Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
-import { pypiName } from '../../packages/scan/install-specs.ts'
+import { comparedName, isEcosystem } from '../../packages/scan/install-specs.ts'
 import type { MaliciousPackage } from '../../registry/malicious/lists.ts'
 import { parseJson } from '../../platform/decode.ts'
 
@@ -39,11 +39,10 @@ const packageOf = (id: string, affected: Affected): MaliciousPackage[] => {
   const isAll = isWhole(affected)
   if (!named || (!isAll && versions.length === 0)) return []
   const listed = { osv_id: id, versions: isAll ? null : versions.toSorted() }
-  if (named.ecosystem === 'npm') {
-    return [{ ecosystem: 'npm', name: named.name.toLowerCase(), ...listed }]
-  }
-  if (named.ecosystem !== 'PyPI') return []
-  return [{ ecosystem: 'PyPI', name: pypiName(named.name), ...listed }]
+  const { ecosystem, name } = named
+  return isEcosystem(ecosystem)
+    ? [{ ecosystem, name: comparedName(ecosystem, name), ...listed }]
+    : []
 }
 
 /** Null if the text is not a record; empty if it is about something else, or was withdrawn. */

@@ -13,6 +13,6 @@ export async function* packagesIn(paths: readonly string[]): AsyncGenerator<Mali
       count += packages.length
       yield* packages
     }
-    if (count === 0) throw new Error(`${path} has no malicious packages of npm or PyPI`)
+    if (count === 0) throw new Error(`${path} has no malicious packages of a known registry`)
   }
 }

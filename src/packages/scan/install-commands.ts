@@ -3,11 +3,10 @@
  * settings, and the first one that a sentence names. Pure.
  */
 import { fenceAt } from './fences.ts'
-import { type Named, npmSpec, pypiSpec } from './install-specs.ts'
+import { installedByOther, isOther } from './install-others.ts'
+import { type Named, npmSpec, type Place, pypiSpec } from './install-specs.ts'
 import { lineEnd, lineStart } from './lines.ts'
 import type { ScannedFile } from './rule.ts'
-
-export type Place = Named & { offset: number; length: number }
 
 /** With more than these in one file the list is incomplete. */
 const MAX_COMMANDS = 500
@@ -16,11 +15,11 @@ const REACH = 400
 const MAX_WORDS = 40
 
 const COMMAND =
-  /(?<![\w.@-])(?:npx|bunx|uvx|pipx|npm|pnpm|yarn|bun|pip3?|uv|poetry|pdm)\b(?![-.\w])/iy
+  /(?<![\w.@-])(?:npx|bunx|uvx|pipx|npm|pnpm|yarn|bun|pip3?|uv|poetry|pdm|gem|bundle|cargo|go|dotnet|nuget)\b(?![-.\w])/iy
 
 /** Most text that follows these words installs nothing. */
 const MAY_INSTALL =
-  /^(?:["']|[\s\\]{1,8}(?:-\S{1,40}\s{1,4}){0,4}(?:install|i|add|in|isntall|exec|x|dlx|run|create|init|global|tool|inject)\b)/i
+  /^(?:["']|[\s\\]{1,8}(?:-\S{1,40}\s{1,4}){0,4}(?:install|i|add|in|isntall|exec|x|dlx|run|create|init|global|tool|inject|binstall|get|package)\b)/i
 const RUNNERS = /^(?:npx|bunx|uvx)$/
 
 type Word = { text: string; offset: number }
@@ -173,9 +172,9 @@ const installedBy = (
   const isListed = (quote === '"' || quote === "'") && text[end] === quote
   if (!isListed && !/[ \t\\]/.test(text[end] ?? '')) return []
   const words = isListed ? listed(text, index, end) : typed(text, end)
-  const grammar = grammarOf(command, words)
-  if (grammar === null) return []
-  const places = [...packagesOf(command, grammar)]
+  const grammar = isOther(command) ? null : grammarOf(command, words)
+  const places = [...(grammar ? packagesOf(command, grammar) : installedByOther(command, words))]
   if (isListed || !isProse(file, index)) return places
-  return places.slice(0, 1).filter(({ name }) => !PROSE.has(name))
+  // A path of Go is a few possible modules at one place.
+  return places.filter((it) => it.offset === places[0]?.offset && !PROSE.has(it.name))
 }

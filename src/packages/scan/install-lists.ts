@@ -1,6 +1,6 @@
-/** The packages that package.json, lists of requirements and pyproject.toml name. Pure. */
-import type { Place } from './install-commands.ts'
-import { type Named, npmEntry, pypiSpec } from './install-specs.ts'
+/** The packages that lists of dependencies and lock files name. Pure. */
+import { cratesOf, entriesOf, isEntryList } from './install-entries.ts'
+import { type Named, npmEntry, type Place, pypiSpec } from './install-specs.ts'
 import type { ScannedFile } from './rule.ts'
 
 const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
@@ -86,13 +86,16 @@ function* inScript(text: string): Generator<Place> {
 }
 
 const REQUIREMENTS = /^requirements[\w.-]*\.(?:txt|in)$/i
+const PARSED = /^(?:package\.json|pyproject\.toml|Cargo\.toml)$/
 
 export const isList = ({ name }: ScannedFile): boolean =>
-  name === 'package.json' || name === 'pyproject.toml' || REQUIREMENTS.test(name)
+  PARSED.test(name) || REQUIREMENTS.test(name) || isEntryList(name)
 
 export function* installedByLists({ name, extension, text }: ScannedFile): Generator<Place> {
   if (name === 'package.json') yield* inPackageJson(text)
   if (REQUIREMENTS.test(name)) yield* inRequirements(text)
   if (name === 'pyproject.toml') yield* inToml(text)
+  if (name === 'Cargo.toml') yield* cratesOf(text)
   if (extension === 'py') yield* inScript(text)
+  yield* entriesOf(name, text)
 }

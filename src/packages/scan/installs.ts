@@ -5,15 +5,18 @@
 import type { Installs, InstalledPackage } from '../types.ts'
 import { inContext } from './context.ts'
 import { excerptOf } from './excerpt.ts'
-import { installedByCommands, type Place } from './install-commands.ts'
+import { installedByCommands } from './install-commands.ts'
+import { isLock } from './install-entries.ts'
 import { installedByLists, isList } from './install-lists.ts'
+import type { Place } from './install-specs.ts'
 import { found, type ScannedFile } from './rule.ts'
 
 /** The list is incomplete beyond these numbers: different packages of a skill, and places of a file. */
-const MAX_PACKAGES = 1000
-const MAX_PLACES = 5000
-/** Lists that people write are shorter. */
+const MAX_PACKAGES = 5000
+const MAX_PLACES = 10_000
+/** Lists that people write are shorter, in bytes, and lock files that programs write. */
 const MAX_LIST = 256 * 1024
+const MAX_LOCK = 4 * 1024 * 1024
 /** Reading the context of a place costs more than finding it. */
 const MAX_LOOKS = 3
 
@@ -25,7 +28,8 @@ export class InstallCollector {
     const commands = installedByCommands(file)
     if (!commands.isComplete) this.#isComplete = false
     const places = [...commands.places]
-    const isTooLong = file.text.length > MAX_LIST && isList(file)
+    const isLocked = isLock(file.name)
+    const isTooLong = file.text.length > (isLocked ? MAX_LOCK : MAX_LIST) && isList(file)
     if (isTooLong) this.#isComplete = false
     for (const place of isTooLong ? [] : installedByLists(file)) {
       if (places.push(place) < MAX_PLACES) continue
@@ -33,6 +37,8 @@ export class InstallCollector {
       break
     }
     const looks = new Map<string, number>()
+    // What stands around an entry of a lock file says nothing.
+    const severity = isLocked && places[0] ? severityAt(file, places[0]) : null
     let line = 1
     let next = file.text.indexOf('\n')
     for (const place of places.toSorted((a, b) => a.offset - b.offset)) {
@@ -40,7 +46,7 @@ export class InstallCollector {
         line += 1
         next = file.text.indexOf('\n', next + 1)
       }
-      this.#keep(file, place, { line, looks })
+      this.#keep(file, place, { line, looks, severity })
     }
   }
 
@@ -58,7 +64,7 @@ export class InstallCollector {
   #keep(
     file: ScannedFile,
     { ecosystem, name, version, ...place }: Place,
-    { line, looks }: { line: number; looks: Map<string, number> },
+    { line, looks, severity }: Look,
   ): void {
     const key = `${ecosystem} ${name} ${version}`
     const known = this.#packages.get(key)
@@ -70,17 +76,25 @@ export class InstallCollector {
     looks.set(key, look)
     const isKnown = known && byWeight(known, { severity: 'block', path: file.path, line }) <= 0
     if (isKnown || look > MAX_LOOKS) return
-    const hit = inContext(
-      file,
-      found('dependency.malicious', 'block', '', place.offset, place.length),
-    )
-    const severity = hit.severity === 'block' ? 'block' : 'hold'
-    const at = { severity, path: file.path, line } as const
+    const at = { severity: severity ?? severityAt(file, place), path: file.path, line }
     if (known && byWeight(known, at) <= 0) return
-    const excerpt = excerptOf(file.text, place)
+    const isEntry = severity !== null
+    const excerpt = isEntry ? `${name} ${version ?? ''}`.trim() : excerptOf(file.text, place)
     this.#packages.set(key, { ecosystem, name, version, excerpt, ...at })
   }
 }
+
+type Severity = InstalledPackage['severity']
+
+type Look = { line: number; looks: Map<string, number>; severity: Severity | null }
+
+const severityAt = (
+  file: ScannedFile,
+  { offset, length }: Pick<Place, 'offset' | 'length'>,
+): Severity =>
+  inContext(file, found('dependency.malicious', 'block', '', offset, length)).severity === 'block'
+    ? 'block'
+    : 'hold'
 
 type Placed = Pick<InstalledPackage, 'severity' | 'path' | 'line'>
 

@@ -173,7 +173,7 @@ export const PACKAGE_RULES: ScanRule[] = [
     severity: 'block',
     title: 'Package known to be malicious',
     looks_at:
-      'Packages of npm and PyPI that commands, settings, package.json, lists of requirements and pyproject.toml install, against the list that the operator has loaded.',
+      'Packages of npm, PyPI, RubyGems, crates.io, Go and NuGet that commands, settings, lists of dependencies and lock files install, against the list that the operator has loaded.',
     explanation: 'Installing it runs code of an attacker.',
     remedy: 'Remove it, and look at each machine on which it was installed.',
     since: 11,

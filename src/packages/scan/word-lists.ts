@@ -65,7 +65,8 @@ export const lists: Record<Group, string> = {
     'soul memory agents heartbeat claude identity user tools bootstrap cursorrules gemini copilot skill',
   mcp: 'mcpservers mcp npx uvx dangerously yolo skip autoapprove allowedtools bypasspermissions alwaysallow trust',
   depend: 'index registry pip pip3 npm postinstall preinstall gem cargo url pnpm yarn extra find',
-  install: 'npx bunx uvx pipx npm pnpm yarn bun pip pip3 uv poetry pdm',
+  install:
+    'npx bunx uvx pipx npm pnpm yarn bun pip pip3 uv poetry pdm gem bundle cargo go dotnet nuget',
   destroy:
     'rm mkfs dd shred xmrig stratum miner minerd cpuminer ransom vssadmin format setuid chmod wipefs killall rmtree rmsync find fernet encrypt decrypt remove dev drop dropdatabase',
   trigger:
