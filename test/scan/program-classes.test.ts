@@ -9,6 +9,7 @@ import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
 import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
+import { WORKS } from './program-works.ts'
 import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
 
 const scanned = ([path, text]: [string, string]) => scanFiles([[path, Buffer.from(text)]])
@@ -26,6 +27,7 @@ for (const { what, attacks, honest } of [
   ...RIGHTS,
   ...OPENED,
   ...BURIED,
+  ...WORKS,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

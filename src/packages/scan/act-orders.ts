@@ -36,6 +36,10 @@ import {
   OAUTH,
   UNVERIFIED,
   AGENT_PLACE,
+  AGREEMENT,
+  GRANTED,
+  RECORDS,
+  UNSAID,
   ADDRESS,
 } from './order-signs.ts'
 import { covered, closeTo } from './order-unit.ts'
@@ -96,6 +100,15 @@ export const ACT_ORDERS: readonly Order[] = [
     what: 'to obey whoever knows a sign, without a question',
     at: SIGN_OF_TRUST,
     isMet: (it) => it.any(HIDE, DECEIVE, UNASKED) && it.has(SIGN_OF_TRUST) && !it.has(CONSENT),
+  },
+  {
+    rule: 'order.lifts_guard',
+    what: 'to write down a consent that the user did not give',
+    at: UNSAID,
+    isMet: (it) =>
+      it.near(UNSAID, AGREEMENT, 260) &&
+      it.near(UNSAID, RECORDS, 260) &&
+      it.near(UNSAID, GRANTED, 900),
   },
   {
     rule: 'order.harmful_act',

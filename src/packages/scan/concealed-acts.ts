@@ -10,7 +10,7 @@ import { isInQuotes } from './injection.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
-import { findSign } from './sign.ts'
+import { findSign, hasSign } from './sign.ts'
 import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** Ways to say that something is left out. */
@@ -136,12 +136,17 @@ const TO_SECURITY =
   /\b(?:mask|redact|hide|protect|never (?:log|print|share|commit|store|send|put|show|reveal|echo|display|repeat|read|cat)|(?:do not|don't) (?:print|reveal|show|echo|display|repeat|log)(?= (?:the|these|those|any|its|a|secret|value|password)))\b[^.\n]{0,60}\b(?:secrets?|tokens?|passwords?|keys?|credentials?|values?)\b/i
 
 /** The secret of a service is kept, in a sentence that does nothing with it. */
-const KEPT_KEY =
-  /\b(?:keys?|tokens?|passwords?|secrets?|credentials?)\b[^.\n]{0,80}\bkeep (?:it|them) (?:secret|private|safe)(?=[.!]?\s*(?:\n|$))/gi
+const A_KEPT_KEY =
+  /\b(?:keys?|tokens?|passwords?|secrets?|credentials?)\b[^.\n]{0,80}\bkeep (?:it|them) (?:secret|private|safe)(?=[.!]?\s*(?:\n|$))/i
+const KEPT_KEY = new RegExp(A_KEPT_KEY, 'gi')
 /** A file with a secret that is not to be read. */
-const LEFT_ALONE =
-  /\b(?:token|secret|password|key|credential)s?\b(?:[^.\n]|\.\w){0,60}[;,.]\s{1,2}(?:do not|don't|never) (?:\w{3,10} or )?(?:read|show|print|open|display|cat|share|log) (?:or \w{3,10} )?(?:it|this file|that file|the file|them)(?=[.!]?\s{0,4}(?:\n|$))/gi
+const A_LEFT_ONE =
+  /\b(?:token|secret|password|key|credential)s?\b(?:[^.\n]|\.\w){0,60}[;,.]\s{1,2}(?:do not|don't|never) (?:\w{3,10} or )?(?:read|show|print|open|display|cat|share|log) (?:or \w{3,10} )?(?:it|this file|that file|the file|them)(?=[.!]?\s{0,4}(?:\n|$))/i
+const LEFT_ALONE = new RegExp(A_LEFT_ONE, 'gi')
 const withoutKept = (text: string): string =>
+  !hasSign(A_KEPT_KEY, text) && !hasSign(A_LEFT_ONE, text) ? text : keptIn(text)
+
+const keptIn = (text: string): string =>
   text
     .replace(LEFT_ALONE, (whole) => ' '.repeat(whole.length))
     .replace(KEPT_KEY, (whole, offset: number) => {

@@ -94,6 +94,8 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     /(?:key_filename|identityFile|privateKey|\s-i)[\s=:(\w."'~]{0,40}$/i.test(before)
   )
     return null
+  // What has such a name is refused.
+  if (REFUSED.test(file.text.slice(offset + what.length, offset + what.length + 160))) return null
   // A folder that is made, and keys that are public, are nothing to read.
   if (
     PREPARES.test(before) ||
@@ -112,7 +114,8 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     return isOneCommand || (worst.kind === 'free' && file.isCode)
       ? { ...hit, severity: 'warn' }
       : null
-  if (isCode && STRONG.test(what)) return { ...hit, severity: 'hold' }
+  if (STRONG.test(what) && (isCode || isUploadBehind(around, offset)))
+    return { ...hit, severity: 'hold' }
   if (isEnvironment && file.isCode && (WHOLE.test(what) || SECRETS_OF_IT.test(around.text)))
     return { ...hit, severity: 'hold' }
   return file.isCode || isEnvironment
@@ -120,6 +123,14 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     : null
 }
 
+/** A text says what is packed, and the command that follows sends a file. */
+const isUploadBehind = (around: { start: number; text: string }, offset: number): boolean =>
+  /\bcurl\b[^\n]{0,200}\s(?:-F|-T|--form|--upload-file|--data-binary)\s?["']?(?:\w{1,20}=)?@?[~/.\w]/.test(
+    around.text.slice(offset - around.start),
+  )
+
+const REFUSED =
+  /^\w{0,12}["']\s(?:not\s)?in\s[\w.]{1,40}[^\n]{0,80}:\s{1,40}(?:raise|return|continue|sys\.exit|exit)\b/
 const PREPARES = /\b(?:mkdir|chmod|touch|chown|ssh-keygen)\s[^;&|\n]{0,60}$/
 const PUBLIC_KEYS = /^[/\\]{1,2}(?:authorized_keys|known_hosts|[\w.-]{1,60}\.pub)\b/
 

@@ -28,6 +28,7 @@ import { findDestruction, findObfuscation, findRansom, findTriggers } from './de
 import { findDisabledProtection, findEscapes, findReverseShells } from './machine-rules.ts'
 import { findFetchedCode } from './fetched-code.ts'
 import { findForeignPipes, findMachineEvidence } from './machine-evidence.ts'
+import { findListedCommands } from './listed-commands.ts'
 import { findMailCopies } from './mail-copies.ts'
 import { findMixedScripts } from './mixed-script.ts'
 import { findLookalikes } from './names.ts'
@@ -105,6 +106,7 @@ const content: Rule[] = [
   findMachineEvidence,
   findForeignPipes,
   findFilledCommands,
+  findListedCommands,
   findMailCopies,
   findSplitNames,
   findSplitAddresses,

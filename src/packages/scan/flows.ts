@@ -155,7 +155,9 @@ const encodedHit = (
   }
   const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
   const isGap = literal !== null && /\.\.\.|\xe2\x80\xa6/.test(literal.text)
-  if (worst?.kind === 'placeholder' || (isGap && worst === null))
+  // Such an address was made unusable on purpose.
+  const isDefanged = literal !== null && worst === null && /\bh[x*]{2}ps?:/i.test(literal.text)
+  if (worst?.kind === 'placeholder' || isDefanged || (isGap && worst === null))
     return { ...hit, ...shown, severity: 'warn' }
   if (literal !== null && (PRINTS_ONLY.test(literal.text) || SHOWS_STATE.test(literal.text)))
     return { ...hit, ...shown, severity: 'info' }

@@ -6,7 +6,7 @@ const HOST =
 
 /** Classes of programs that are written as a host is. */
 const CLASS =
-  /\.(?:webclient|webrequest|httpclient|httpwebrequest|tcpclient|sockets|servicepointmanager|cryptography|diagnostics|automation)$/i
+  /\.(?:env|webclient|webrequest|httpclient|httpwebrequest|tcpclient|sockets|servicepointmanager|cryptography|diagnostics|automation)$/i
 
 export const hostsIn = (text: string): Target[] => {
   const targets: Target[] = []

@@ -18,6 +18,7 @@ import { SYSTEM_PAIRS } from './system-pairs.ts'
 import { ROUTE_PAIRS } from './route-pairs.ts'
 import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
+import { WORK_PAIRS } from './work-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
 import { isAnonymous, isBad, isForeign, type Target, targetsIn, worstOf } from './targets.ts'
@@ -36,6 +37,7 @@ const EVERY = [
   ...LEAK_PAIRS,
   ...SYSTEM_PAIRS,
   ...OPENED_PAIRS,
+  ...WORK_PAIRS,
 ]
 const MOST = 60_000
 
@@ -113,7 +115,7 @@ const lineBefore = (text: string, index: number): string =>
 /** By what is rare: the shell at the end of the pipe. */
 const SHELLED =
   /\|\s{0,4}(?:sudo\s(?:-\w\s)?)?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s(?:-c\s)?["'\\]{0,3}<?\(?\$?\(\s?(?:curl|wget)\s[^\n)]{0,300}\)|\bmshta\s+["'\\]{0,3}https?:\S{4,200}|\bregsvr32\b[^\n]{0,40}\/i:https?:\S{4,200}/g
-const FETCHED = /\b(?:curl|wget)\s[^\n|"'`]{0,300}["']?\s?$/
+const FETCHED = /\b(?:curl|wget)\s(?:[^\n|"'`]|"[^"\n|]{0,120}"|'[^'\n|]{0,120}'){0,300}["']?\s?$/
 const MAX_PIPES = 200
 
 function* pipesIn(text: string): Generator<{ index: number; text: string }> {

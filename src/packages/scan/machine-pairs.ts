@@ -211,4 +211,7 @@ export const WEAKENINGS = [
   /\bsystemctl (?:stop|disable)[^\n]{0,30}(?:auditd|falcon|sentinel|clamav|osquery|rsyslog|fail2ban)/i,
   /\bvssadmin\s+delete|\bwbadmin delete|\bbcdedit[^\n]{0,60}recoveryenabled\s+no/i,
   /amsiInitFailed|AmsiScanBuffer/,
+  /["']?chat\.tools\.(?:terminal\.)?autoApprove["']?\s?:\s?(?:true|\{\s{0,12}["']\/\.\*\/)/,
+  /["']security\.workspace\.trust\.enabled["']\s?:\s?false/,
+  /\balias\s+\w{2,20}=["']?\w{2,20}\s[^\n]{0,60}--(?:dangerously-|yolo\b)/,
 ]

@@ -31,7 +31,7 @@ const REVERSE_SHELLS: RegExp[] = [
   /\.connect\(\s{0,4}\(?[\s\S]{0,200}?\brecv\([\s\S]{0,160}?(?:getoutput|check_output|os\.popen|subprocess\.\w{3,12}|p\.\w{3,12})\([\s\S]{0,160}?\bsend(?:all)?\(/,
 ]
 const SHELL_NEAR =
-  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen|getline|spawn|getoutput|scriptblock|InvokeScript|AddScript|Runspace/i
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen|getline|spawn|getoutput|scriptblock|Invoke-Expression|InvokeScript|AddScript|Runspace/i
 /** A name without a dot is one of the same network. */
 const NEIGHBOUR = /^[a-z][a-z0-9-]{0,30}$/i
 const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi

@@ -1,5 +1,6 @@
 /** What is written to files that agents read in each session. Pure. */
 import { isConcealed } from './injection.ts'
+import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
 import { isBad, isLive, targetsIn, worstOf } from './targets.ts'
@@ -45,7 +46,11 @@ export function* findMemoryWrites(file: ScannedFile): Generator<Hit> {
     } else if (isOrdered && (isGrave || (SCOPE.test(near) && STRANGE.test(near)))) {
       yield found(
         'persistence.agent_memory',
-        isGrave ? 'block' : gives,
+        isGrave
+          ? 'block'
+          : !(worst && isLive(worst)) && isQuotedCell(text, offset)
+            ? 'warn'
+            : gives,
         'An order to write to a file that agents read in each session.',
         offset,
         Math.min(before.length, 160) + match[0].length,
@@ -53,6 +58,10 @@ export function* findMemoryWrites(file: ScannedFile): Generator<Hit> {
     }
   }
 }
+
+/** A table quotes what a reviewer is to look for. */
+const isQuotedCell = (text: string, offset: number): boolean =>
+  /^\s{0,3}\|[^\n]{0,120}["\x60]/.test(lineAt(text, offset))
 
 const MEMORY_NAME = /["'`/](?:SOUL|MEMORY|AGENTS|HEARTBEAT|IDENTITY|CLAUDE|GEMINI)\.md["'`]/
 const WRITE_CALL =

@@ -17,7 +17,7 @@ export const SEED =
 export const WALLET_WORDS = /\b12\b(?:-\w{1,10})?[^\d\n]{1,12}\b24\b/
 export const POSTS = /\bcurl\b[^\n]{0,200}\s(?:-d|-F|--data\S{0,12}|--json)\b|\bPOST\b/
 export const OBEYS =
-  /\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b|\b(?:svolgi|esegui|segui|sigue|haz|cumple|suis|fais|ex\S{1,3}cute|befolge|f\S{1,3}hre|siga|fa\S{1,3}a|cumpra|wykonaj|uygula|voer)\b(?:[^.\n]|\.\w){0,40}\b(?:tutto|quanto|istruzioni|todo|lo que|instrucciones|tout|ce qu\S{0,2}|instructions|alles|anweisungen|schritte|tudo|o que|instru\S{1,8}es|polecenia|wszystko|talimat\w*|instructies)\b/i
+  /\b(?:follow|obey) (?:it|them)\b|\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b|\b(?:svolgi|esegui|segui|sigue|haz|cumple|suis|fais|ex\S{1,3}cute|befolge|f\S{1,3}hre|siga|fa\S{1,3}a|cumpra|wykonaj|uygula|voer)\b(?:[^.\n]|\.\w){0,40}\b(?:tutto|quanto|istruzioni|todo|lo que|instrucciones|tout|ce qu\S{0,2}|instructions|alles|anweisungen|schritte|tudo|o que|instru\S{1,8}es|polecenia|wszystko|talimat\w*|instructies)\b/i
 /** From whom or what it is kept: a report of bugs is none. */
 export const KEPT =
   /^(?!.{0,80}\b(?:security|vulnerab\w+|headers?)\b).{0,200}\b(?:users?|humans?|person|owner|customer|anyone|nobody|it|this|them|they|there|say|asks?|silently|secretly|quietly|summar\w+|repl(?:y|ies)|answers?)\b|^[^a-z]{0,4}[\x80-\xff]|\b(?:sans|ohne|sin|senza|sem|nicht|no)\b/is
@@ -45,3 +45,12 @@ export const AGENT_PLACE =
   /\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI|USER|TOOLS|HEARTBEAT|IDENTITY)\.md\b|\.(?:cursor|windsurf|cline|roo)\S{0,3}rules?\b|copilot-instructions|\b(?:long-?term|persistent|permanent) memory|\bother skills?\b|\.claude\/(?:settings|hooks|commands|agents|skills)|~\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|gitconfig)|\bcrontab\b/i
 export const ADDRESS =
   /https?:\/\/|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/|\b(?:npx|uvx|pip install|npm i)/i
+
+/** What the user did not say. */
+export const UNSAID =
+  /\btacit\w*|\bthe widest\b|\bwould have (?:said|agreed|approved)\b|\b(?:did|does|do) not (?:answer|reply|object)\b|\bnothing of the kind\b|\bnot in words\b|\brarely (?:state|say)\b|\bback-?dat\w+|\bdate (?:it|an? \w+ entry|an entry|the entry) back\b/i
+export const AGREEMENT = /\b(?:permissions?|approvals?|consent|agreements?|approved|agreed|yes)\b/i
+export const RECORDS = /\b(?:record|write|put|include|log|note|enter|carry|supply|supplies|add)\b/i
+/** Nobody asks again. */
+export const GRANTED =
+  /\bwithout (?:a question|asking(?: me)?|confirmations?)\b|\b(?:are|is) fine\b|\bbe skipped\b|\bskip confirmations?\b|\bstanding"?[.,;]|\btreat the matter as approved\b/i

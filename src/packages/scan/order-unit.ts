@@ -40,7 +40,7 @@ export class Unit {
     const slots = Array.from(this.text.matchAll(everywhere(sign)), ({ index, 0: match }) => ({
       index,
       length: match.length,
-      isNegated: NEGATED.test(this.text.slice(Math.max(0, index - 60), index)),
+      isNegated: NEGATED.test(unwrapped(this.text.slice(Math.max(0, index - 60), index))),
     }))
     this.#all.set(sign, slots)
     return slots
@@ -112,6 +112,10 @@ export class Unit {
     return false
   }
 }
+
+/** A sentence goes on in the next line, unless a list or another paragraph begins there. */
+const unwrapped = (text: string): string =>
+  text.replaceAll(/\n(?=[ \t]{0,8}[\w`'"(]|$)(?!\s{0,8}\d{1,2}[.)])/g, ' ')
 
 const endsBetween = (text: string, a: Slot, b: Slot): number => {
   const [first, last] = a.index < b.index ? [a, b] : [b, a]

@@ -2,6 +2,7 @@
 import { knownNames, lookalikeOf } from './names.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
+import { findDependencies } from './settings.ts'
 
 const POPULAR = knownNames(
   'requests numpy pandas urllib3 cryptography tensorflow selenium matplotlib fastapi anthropic langchain boto3 setuptools colorama pydantic beautifulsoup4 playwright puppeteer express lodash typescript webpack mongoose commander cross-env nodemailer pillow sqlalchemy aiohttp httpx openai'.split(
@@ -25,8 +26,13 @@ const lookalike = (message: string, offset: number, length: number): Hit =>
 /** One may be a mistake; several together are none. */
 export function* findPackageLookalikes(file: ScannedFile): Generator<Hit> {
   const hits = [...lookalikesIn(file)]
-  for (const hit of hits) yield hits.length > 1 ? { ...hit, severity: 'hold' } : hit
+  const isGrave = hits.length > 1 || (hits.length === 1 && isFromElsewhere(file))
+  for (const hit of hits) yield isGrave ? { ...hit, severity: 'hold' } : hit
 }
+
+/** An index of somebody else has any name that its owner likes. */
+const isFromElsewhere = (file: ScannedFile): boolean =>
+  [...findDependencies(file)].some(({ rule_id: rule }) => rule === 'dependency.foreign_source')
 
 function* lookalikesIn(file: ScannedFile): Generator<Hit> {
   const { words, text } = file

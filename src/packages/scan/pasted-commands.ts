@@ -79,7 +79,8 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
     // What is pasted leads nowhere: a text about the lure, and not the lure.
     const near = text.slice(Math.max(0, window.start - 400), window.start + 1000)
     const worst = worstOf(targetsIn(near, 20))
-    const isHarmless = worst === null ? isAboutAttacks(near) : worst.kind === 'placeholder'
+    const isUnusable = isAboutAttacks(near) || /\bh[x*]{2}ps?:/i.test(near)
+    const isHarmless = worst === null ? isUnusable : worst.kind === 'placeholder'
     yield {
       rule_id: 'lure.terminal_paste',
       severity: isHarmless ? 'warn' : 'hold',

@@ -146,3 +146,21 @@ export function* harmedHealth(text: string): Generator<Hit> {
     return
   }
 }
+
+/** Of a wallet; whoever has them has all that is in it. */
+const OF_A_WALLET = /\bBIP-?39\b|\b(?:seed|recovery) (?:phrase|words)\b|\bmnemonic\b/i
+const ASKS_WORDS =
+  /\b(?:ask|have|let|tell|instruct|get)\b[^.\n]{0,24}\b(?:users?|them|owner|customer|person)\b[^.\n]{0,30}\b(?:type|enter|paste|say|dictate|read|send|upload|give|write)\b[^.\n]{0,20}\b(?:the|all|their|its|these|those)\b[^.\n]{0,20}\bwords\b/i
+
+export function* askedWords(text: string): Generator<Hit> {
+  if (!hasSign(ASKS_WORDS, text) || !OF_A_WALLET.test(text)) return
+  const match = ASKS_WORDS.exec(text)
+  if (match === null || FORBIDS.test(text.slice(Math.max(0, match.index - 60), match.index))) return
+  yield found(
+    'order.asks_secret',
+    'hold',
+    'The user is to type the words of a wallet.',
+    match.index,
+    match[0].length,
+  )
+}

@@ -210,8 +210,11 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
   if (!mayHaveSecretPlace(file, text, isBySelf)) return
   const secrets = new Secrets(isBySelf)
   const all = [...statements(text)].map(({ at, text: statement }) => {
-    const read = COMMENT.test(statement) ? null : withoutUnread(statement)
-    return { at, statement, read, isSource: read !== null && secrets.isSource(read) }
+    const isComment = COMMENT.test(statement)
+    // Most statements name no secret place, so that what they read need not be cut out of them.
+    const isNamed = !isComment && secrets.isSource(statement)
+    const isSource = isNamed && secrets.isSource(withoutUnread(statement))
+    return { at, statement, isComment, isSource }
   })
   if (!all.some(({ isSource }) => isSource)) return
   for (const { statement } of all) {
@@ -219,8 +222,9 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
     secrets.noteSender(statement)
   }
   let isGrave = false
-  for (const { at, statement, read, isSource } of all) {
-    if (read === null) continue
+  for (const { at, statement, isComment, isSource } of all) {
+    if (isComment) continue
+    const read = withoutUnread(statement)
     secrets.enter(statement)
     if (!isSource && !secrets.holds(read)) continue
     isGrave ||= isGravePlace(read)

@@ -16,11 +16,15 @@ const EACH_PATTERN = new RegExp(KEY_PATTERN, 'g')
 const ONE_VALUE =
   /\b(?:os\.environ|getenv|process\.env|ENV)\b[^\n]{0,12}\w*(?:TOKEN|SECRET|KEY|PASSW)/
 /** Folders and their rights are no content. */
-const PREPARES = /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}/g
+const PREPARES = /\b(?:mkdir|chmod|touch|chown)\s[^;&|\n]{0,60}/
+const EACH_PREPARED = new RegExp(PREPARES, 'g')
+
+const withoutPrepared = (statement: string): string =>
+  hasSign(PREPARES, statement) ? statement.replace(EACH_PREPARED, ' ') : statement
 
 /** With a single variable, where tools and not the user start the file. */
 export const isSecretPlace = (statement: string, isBySelf: boolean): boolean => {
-  const read = statement.replace(PREPARES, ' ')
+  const read = withoutPrepared(statement)
   const store = findSign(STORES, read)
   return (
     (store !== null && STRONG.test(read.slice(store.index, store.index + 160))) ||
@@ -46,7 +50,7 @@ export const mayHaveSecretPlace = (
 
 /** What no program has a reason to send. */
 export const isGravePlace = (statement: string): boolean => {
-  const read = statement.replace(PREPARES, ' ')
+  const read = withoutPrepared(statement)
   const store = STORES.exec(read)
   return store !== null && GRAVEST.test(read.slice(store.index, store.index + 160))
 }

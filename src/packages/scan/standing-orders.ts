@@ -22,7 +22,7 @@ const AGREED =
   /\b(?:(?<!\b(?:not\s(?:grant|give|get|add)|without(?: an?| any)?)\s)pre-?approved|standing (?:permission|approval|authori[sz]ation|consent)|blanket (?:permission|approval)|(?:user|owner|operator|human|admin)\b[^.\n]{0,40}\b(?:already |has |have )(?:approved|consented|authori[sz]ed|agreed|granted)|(?:has|have) (?:granted|given) (?:full|permanent|unlimited|blanket)\b[^.\n]{0,30}\b(?:permission|access|consent|approval|authority))|\b(?:confirmations?|approvals?|permission|consent)\b[^.\n]{0,40}\b(?:(?:are|is) (?:unnecessary|not (?:needed|required|necessary|wanted|desired|expected)|implied|assumed|granted|no longer (?:needed|required|necessary|wanted|asked))|(?:should|can|must|may) be (?:skipped|assumed|bypassed|treated as given|auto\w*))|(?<!\b(?:to|or|can|may|will|would|never|not|only) )\b(?:skip|suppress|bypass|auto-?(?:accept|approve|confirm)|answer yes to|say yes to|accept)\b[^.\n<]{0,30}\b(?:confirmations?|approvals?|permissions?|consent|(?:all|any|every) (?:prompts?|questions?|dialogs?))\b/i
 /** A rank above what the model was told by others. */
 const RANK =
-  /\b(?:these|this|its|our|my|the skill'?s?)\b[^.\n]{0,40}\b(?:takes? (?:precedence|priority)|(?:has|have) (?:precedence|priority|higher (?:authority|rank|priority))|overrules?|outranks?|supersedes?|overrides?|prevails?|wins?)\b[^.\n]{0,40}\b(?:system (?:prompt|message)|safety|(?:user|operator|developer)(?:'s)? (?:earlier |previous |own |other )?(?:rules|instructions?|prompt|wishes|requests?)|(?:all|any) (?:other|earlier|previous|prior) (?:rules|instructions?)|guardrails)|\b(?:safety|system)\b[^.\n]{0,40}\bconflicts?\b[^.\n]{0,40}\b(?:follow|prefer|use|obey|go with|apply)\b[^.\n]{0,20}\b(?:these|this|the skill|this skill|ours?)\b|\b(?:earlier|previous|prior|existing|safety|system)\s(?:guidelines?|rules?|instructions?|restrictions?|polic\w+|constraints?)\b[^.\n]{0,24}\b(?:are|is|become|count as)\b[^.\n]{0,12}\b(?:void|null|lifted|suspended|cancelled|not binding|not in force)\b|\byou have no (?:restrictions|limits|guidelines|guardrails)\b|\brefus(?:al|ing)\b[^.\n]{0,30}\b(?:counts? as|is|means)\b[^.\n]{0,16}\b(?:failure|forbidden|not allowed|unacceptable)/i
+  /\b(?:its|this|the|their) (?:text|content|words?|answer|response|page|file|rules?|policy) (?:has|have|carr\w+) (?:the )?same (?:rank|authority|weight|priority|standing) as\b[^.\n]{0,30}\b(?:system|developer|user|operator)|\b(?:these|this|its|our|my|the skill'?s?)\b[^.\n]{0,40}\b(?:takes? (?:precedence|priority)|(?:has|have) (?:precedence|priority|higher (?:authority|rank|priority))|overrules?|outranks?|supersedes?|overrides?|prevails?|wins?)\b[^.\n]{0,40}\b(?:system (?:prompt|message)|safety|(?:user|operator|developer)(?:'s)? (?:earlier |previous |own |other )?(?:rules|instructions?|prompt|wishes|requests?)|(?:all|any) (?:other|earlier|previous|prior) (?:rules|instructions?)|guardrails)|\b(?:safety|system)\b[^.\n]{0,40}\bconflicts?\b[^.\n]{0,40}\b(?:follow|prefer|use|obey|go with|apply)\b[^.\n]{0,20}\b(?:these|this|the skill|this skill|ours?)\b|\b(?:earlier|previous|prior|existing|safety|system)\s(?:guidelines?|rules?|instructions?|restrictions?|polic\w+|constraints?)\b[^.\n]{0,24}\b(?:are|is|become|count as)\b[^.\n]{0,12}\b(?:void|null|lifted|suspended|cancelled|not binding|not in force)\b|\byou have no (?:restrictions|limits|guidelines|guardrails)\b|\brefus(?:al|ing)\b[^.\n]{0,30}\b(?:counts? as|is|means)\b[^.\n]{0,16}\b(?:failure|forbidden|not allowed|unacceptable)/i
 /** Lasting memory, or each later session. */
 const LASTING =
   /\b(?:long-?term|persistent|permanent|standing|lasting) (?:memory|preference|rule|instruction|setting)\b|\b(?:future|later|subsequent|each|every|all) (?:new )?(?:sessions?|conversations?|chats?)\b|\bfrom now on\b|\b(?:remember|memori[sz]e)\b[^.\n]{0,40}\b(?:permanently|preference|as a fact)\b|\b(?:AGENTS|CLAUDE|MEMORY|SOUL|GEMINI|USER)\.md\b/i
@@ -94,12 +94,19 @@ const isRemark = (line: string): boolean =>
 const isForeign = (target: Target | null): target is Target =>
   target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'
 
+/** The user is asked first. */
+const isCondition = (text: string, { index, length }: Slot): boolean =>
+  /\b(?:after|once|until|unless)\s+(?:\w+\s+){0,3}(?:has|have)\s+(?:approved|consented|authori[sz]ed|agreed)$/i.test(
+    text.slice(Math.max(0, index - 24), index + length),
+  )
+
 function* ordersIn(text: string, worst: Target | null): Generator<Hit> {
   const hides = slotOf(HIDES, text)
   const isHidden = hides !== null || hasSign(UNTOLD, text) || isConcealed(text)
   const consent = slotOf(AGREED, text)
   const line = consent === null ? '' : lineAt(text, consent.index)
-  const agreed = isOption(line) || isRemark(line) ? null : consent
+  const isNone = consent === null || isCondition(text, consent)
+  const agreed = isNone || isOption(line) || isRemark(line) ? null : consent
   const isLasting = hasSign(LASTING, text)
   const isOthers = isForeign(worst)
   if (agreed && (isLasting || isHidden || isOthers))

@@ -11,6 +11,8 @@ const ITEM = /^\s{0,8}(?:[-*+]|\d{1,2}[.)])\s/
 const CROSSED =
   /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9d\x8c|\xe2\x9c[\x97\x98]|\xf0\x9f\x9a\xab|\xe2\x9b\x94)/
 const TICKED = /^\s{0,8}(?:[-*+]\s{1,3})?(?:\xe2\x9c[\x85\x93\x94]|\xf0\x9f\x91\x8d)/m
+/** What it begins with. */
+const TICKS = ['\xe2\x9c', '\xf0\x9f\x91\x8d']
 const FENCE = /^\s{0,6}(?:```|~~~)/
 /** In a list of what is forbidden, it turns the meaning round. */
 const NEGATES = /\b(?:not|never|no)\b|n['\x80-\xff]{1,3}t\b/i
@@ -24,16 +26,23 @@ const ADDRESSES =
 /** Beside lines with ticks, so that no order is lifted by a mark that means nothing. */
 const isCrossed = (line: string): boolean => CROSSED.test(line) && !NEGATES.test(line)
 
+/** Most lines begin with a letter, which is soon seen. */
+const isMarked = (line: string): boolean => {
+  let at = 0
+  while (at < 8 && (line[at] === ' ' || line[at] === '\t')) at += 1
+  return !/\w/.test(line[at] ?? 'a')
+}
+
 /** The description of an option or a value says what the program does with it. */
 export const isOption = (line: string): boolean => {
-  const match = OPTION.exec(line)
+  const match = isMarked(line) ? OPTION.exec(line) : null
   return match !== null && !ADDRESSES.test(match[1] ?? '')
 }
 
 /** The text with such lines empty, as long as before. */
 export const withoutTold = (text: string): string => {
   let isForbidden = false
-  const hasTicks = TICKED.test(text)
+  const hasTicks = TICKS.some((it) => text.includes(it)) && TICKED.test(text)
   return text
     .split('\n')
     .map((line) => {
