@@ -127,8 +127,8 @@ const FORBIDS =
 const HEALTH = 460
 
 export function* harmedHealth(text: string): Generator<Hit> {
-  // What is rarer is asked for first.
-  if (!hasSign(ALONE, text) || !hasSign(MEDICINE, text)) return
+  // What is found sooner is asked for first.
+  if (!hasSign(MEDICINE, text) || !hasSign(ALONE, text)) return
   let tries = 0
   for (const { index, 0: act } of text.matchAll(LEAVES_OUT)) {
     tries += 1

@@ -26,11 +26,14 @@ const ADDRESSES =
 /** Beside lines with ticks, so that no order is lifted by a mark that means nothing. */
 const isCrossed = (line: string): boolean => CROSSED.test(line) && !NEGATES.test(line)
 
-/** Most lines begin with a letter, which is soon seen. */
+/** What an option begins with, behind blanks; most lines begin with a letter. */
+const MARKS = '-+*|"\'`'
+const BLANKS = ' \t'
+
 const isMarked = (line: string): boolean => {
   let at = 0
-  while (at < 8 && (line[at] === ' ' || line[at] === '\t')) at += 1
-  return !/\w/.test(line[at] ?? 'a')
+  while (at < 8 && BLANKS.includes(line[at] ?? '-')) at += 1
+  return MARKS.includes(line[at] ?? 'a')
 }
 
 /** The description of an option or a value says what the program does with it. */
