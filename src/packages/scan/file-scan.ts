@@ -1,6 +1,7 @@
 /** Runs the rules over one reading of a file, and over what its encoded parts decode to. Pure. */
 import { Buffer } from 'node:buffer'
 import { type Budget, spend } from './budget.ts'
+import { findAssembled } from './assembled.ts'
 import { findCodeFlows } from './code-flow.ts'
 import { findCodeSteps } from './code-steps.ts'
 import { findCodeEvidence } from './code-evidence.ts'
@@ -28,7 +29,6 @@ import { findDestruction, findObfuscation, findRansom, findTriggers } from './de
 import { findDisabledProtection, findEscapes, findReverseShells } from './machine-rules.ts'
 import { findFetchedCode } from './fetched-code.ts'
 import { findForeignPipes, findMachineEvidence } from './machine-evidence.ts'
-import { findListedCommands } from './listed-commands.ts'
 import { findMailCopies } from './mail-copies.ts'
 import { findMixedScripts } from './mixed-script.ts'
 import { findLookalikes } from './names.ts'
@@ -106,7 +106,7 @@ const content: Rule[] = [
   findMachineEvidence,
   findForeignPipes,
   findFilledCommands,
-  findListedCommands,
+  findAssembled,
   findMailCopies,
   findSplitNames,
   findSplitAddresses,

@@ -11,6 +11,7 @@ import { aboutTarget, isHushed } from './flows.ts'
 import { LEAK_PAIRS } from './leak-pairs.ts'
 import { ALONE, type Pair, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { MONEY_PAIRS } from './money-pairs.ts'
+import { POLYGLOT_PAIRS } from './polyglot-pairs.ts'
 import { PROGRAM_PAIRS } from './program-pairs.ts'
 import { OPENED_PAIRS } from './opened-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
@@ -38,6 +39,7 @@ const EVERY = [
   ...SYSTEM_PAIRS,
   ...OPENED_PAIRS,
   ...WORK_PAIRS,
+  ...POLYGLOT_PAIRS,
 ]
 const MOST = 60_000
 

@@ -155,7 +155,7 @@ export const openBytes = (path: string, given: Buffer, isDecoded = false): Scann
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const SHELL = set('sh bash zsh ksh fish command ps1 psm1 psd1 cmd bat')
 const CODE = set(
-  'py pyw js mjs cjs ts mts cts tsx jsx rb pl php lua go rs java kt kts cs csx swift vbs wsf hta applescript scpt r jl ipynb gs dart ex exs groovy jsp asp aspx ahk au3 nim tcl awk',
+  'py pyw js mjs cjs ts mts cts tsx jsx rb pl php lua go rs java kt kts cs csx swift vbs wsf hta applescript scpt r jl ipynb gs dart ex exs groovy jsp asp aspx ahk au3 nim tcl awk pm scala fs c cc cpp h m zig',
 )
 const PROSE = set('txt rst adoc text prompt')
 const SHELL_NAMES =
