@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isStopped, scanFiles } from './measuring.ts'
+import { ASSEMBLED, PROGRAMS } from './program-assembled.ts'
 import { AUDITS } from './program-audits.ts'
 import { BURIED } from './program-buried.ts'
 import { LEAKS } from './program-leaks.ts'
@@ -28,6 +29,7 @@ for (const { what, attacks, honest } of [
   ...OPENED,
   ...BURIED,
   ...WORKS,
+  ...ASSEMBLED,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(
@@ -46,6 +48,17 @@ for (const { what, attacks, honest } of [
     )
   })
 }
+
+t.test('files of one program are read together, and others are not', async (t) => {
+  for (const { what, isStopped: expected, files } of PROGRAMS) {
+    const all = Object.entries(files).map(([path, text]): [string, Buffer] => [
+      path,
+      Buffer.from(text),
+    ])
+    t.equal(isStopped(scanFiles(all)), expected, what)
+    for (const one of all) t.notOk(isStopped(scanFiles([one])), `${what}: ${one[0]}`)
+  }
+})
 
 type Variant = { what: string; path: string; text: string }
 

@@ -14,6 +14,7 @@ import { findMailCopies } from './mail-copies.ts'
 import { type Hit, openBytes, type Rule, type ScannedFile } from './rule.ts'
 import { findSecretFlows } from './secret-flow.ts'
 import { wholeOf } from './sign.ts'
+import { isTopLevel } from './top-level-names.ts'
 
 const MOST = 60_000
 const STARTS =
@@ -22,9 +23,9 @@ const STARTS =
 const BETWEEN = /(["'`])\s{0,2},\s{0,2}\[?\s{0,2}\1/g
 const PARTS = /\b(?:join|Join|resolve|Combine|joinpath)\(([^()\n]{1,200})/g
 const BETWEEN_PARTS = /(["'`])\s{0,2}[,/]\s{0,2}\1/g
-/** What is worth another look: a host, a command, a place of secrets. */
+/** What is worth another look: a host, a command, a place of secrets, an account. */
 const TELLING =
-  /(?:[a-z\d-]{2,60}\.){1,4}[a-z]{2,12}\b|\b(?:iex|bcc|sh|bash|zsh|eval|exec|env|cmd|powershell|curl|wget|AdministratorAccess)\b|\.(?:env|ssh|aws)\b/gi
+  /(?:[a-z\d-]{2,60}\.){1,4}[a-z]{2,12}\b|\b(?:iex|bcc|sh|bash|zsh|eval|exec|env|cmd|powershell|curl|wget|AdministratorAccess)\b|\.(?:env|ssh|aws)\b|\b[A-Z]{2}\d{2}[A-Z\d]{11,30}\b|\b0x[a-f\d]{40}\b/gi
 
 const RULES: readonly Rule[] = [
   findForeignPipes,
@@ -45,15 +46,23 @@ const asRun = (line: string): string =>
     )
     .replace(BETWEEN, ' ')
 
-const telling = (line: string): string => (line.match(TELLING) ?? []).join(' ')
+/** Names of files end so, too. */
+const ENDING = /\.(?:py|sh|md|rs|pl|ps|so|zip|mov|js|ts|json|txt|html?|ya?ml|toml|csv|log)$/i
+
+const isTelling = (word: string): boolean =>
+  !word.includes('.') ||
+  word.startsWith('.') ||
+  (isTopLevel(word.slice(word.lastIndexOf('.') + 1)) && !ENDING.test(word))
+
+/** Whether a line says something new. */
+const tellsMore = (line: string, before: string): boolean =>
+  line !== before &&
+  (line.match(TELLING) ?? []).some((word) => isTelling(word) && !before.includes(word))
 
 /** Null if there is nothing new. */
 const assembled = (file: ScannedFile, lines: readonly string[]): string[] | null => {
   const whole = folded(file.text).split('\n')
-  const isTelling = whole.some(
-    (line, n) => line !== lines[n] && telling(line) !== telling(lines[n] ?? ''),
-  )
-  const plain = isTelling ? whole : lines
+  const plain = whole.some((line, n) => tellsMore(line, lines[n] ?? '')) ? whole : lines
   const isStarted = wholeOf(file).has(STARTS, file.text)
   const run = isStarted ? plain.map((line) => (line.includes(',') ? asRun(line) : line)) : plain
   return run.some((line, n) => line !== lines[n]) ? [...run] : null

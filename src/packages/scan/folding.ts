@@ -135,35 +135,50 @@ const withFilled = (line: string): string => {
   return text
 }
 
+/** Most lines have nothing to fold, as a part of them says at once. */
+const MAY_JOIN = /["'`]\s{0,4}[+.&<]/
+const MAY_JOIN_LIST = /[jJ]oin|concat|implode/
+const MAY_NAME = /[$#]\w|\{\w|["'`]\s{0,4}[+.]|[+.]\s{0,4}["'`]/
+const MAY_FILL = /\{\}|%[\w.-]{0,4}s/
+const MAY_FORMAT = /ormat!|sprintf|Sprintf|String::from/
+
+const withLists = (line: string, lists: ReadonlyMap<string, string[]>): string =>
+  line
+    .replace(JOINED_LIST, (whole, ...groups: unknown[]) => {
+      const separator = separatorOf(groups) ?? '""'
+      const isFirst = whole.indexOf(separator) < whole.length / 3
+      const rest = isFirst
+        ? whole.replace(separator, '')
+        : whole.slice(0, whole.lastIndexOf(separator))
+      return quoted(valuesIn(whole.includes(separator) ? rest : whole).join(plain(separator)))
+    })
+    .replace(JOINED_NAME, (whole, ...groups: unknown[]) => {
+      const name = groups.find((it): it is string => typeof it === 'string' && lists.has(it))
+      const values = lists.get(name ?? '')
+      return values === undefined ? whole : quoted(values.join(plain(separatorOf(groups) ?? '""')))
+    })
+
+const filledLine = (line: string, names: ReadonlyMap<string, string>): string => {
+  let text = names.size > 0 && MAY_NAME.test(line) ? withNames(line, names) : line
+  if (MAY_JOIN.test(text)) text = withJoined(text)
+  if (MAY_FILL.test(text)) text = withJoined(withFilled(text))
+  return MAY_FORMAT.test(text) ? withoutFormat(text) : text
+}
+
 /** The text as it is at run time, or the same text. */
 export const folded = (text: string): string => {
-  const lists = listsIn(text)
-  const first = text.split('\n').map((line) =>
-    withJoined(line)
-      .replace(JOINED_LIST, (whole, ...groups: unknown[]) => {
-        const separator = separatorOf(groups)
-        const at = separator === undefined ? -1 : whole.lastIndexOf(separator)
-        const isFirst = separator !== undefined && whole.indexOf(separator) < whole.length / 3
-        const rest =
-          at === -1 ? whole : isFirst ? whole.replace(separator ?? '', '') : whole.slice(0, at)
-        return quoted(valuesIn(rest).join(plain(separator ?? '""')))
-      })
-      .replace(JOINED_NAME, (whole, ...groups: unknown[]) => {
-        const name = groups.find((it): it is string => typeof it === 'string' && lists.has(it))
-        const values = name === undefined ? undefined : lists.get(name)
-        return values === undefined
-          ? whole
-          : quoted(values.join(plain(separatorOf(groups) ?? '""')))
-      }),
-  )
+  const lists = MAY_JOIN_LIST.test(text) ? listsIn(text) : new Map<string, string[]>()
+  const lines = text.split('\n').map((line) => {
+    const joined = MAY_JOIN.test(line) ? withJoined(line) : line
+    return MAY_JOIN_LIST.test(joined) ? withLists(joined, lists) : joined
+  })
   // A text that was filled may fill another one.
-  return [0, 1].reduce((text) => {
-    const names = definitionsIn(text)
-    return text
-      .split('\n')
-      .map((line) => withoutFormat(withFilled(withJoined(withNames(withJoined(line), names)))))
-      .join('\n')
-  }, first.join('\n'))
+  return [0, 1]
+    .reduce((all) => {
+      const names = definitionsIn(all.join('\n'))
+      return all.map((line) => filledLine(line, names))
+    }, lines)
+    .join('\n')
 }
 
 const FORMATTED = new RegExp(

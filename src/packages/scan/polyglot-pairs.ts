@@ -101,7 +101,7 @@ export const POLYGLOT_PAIRS: readonly Pair[] = [
     rule: 'command.download_and_run',
     what: 'A file is fetched, made runnable and started.',
     signs: [ASKS_ANY, MAKES_RUNNABLE, RUNS_FILE],
-    host: 'anonymous',
+    host: 'foreign',
     severity: 'hold',
     isProgram: true,
   },
