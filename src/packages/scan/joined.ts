@@ -46,10 +46,13 @@ export class Joined {
   }
 
   #compiled(isKnown: IsKnown): Found | null {
-    const programs = Map.groupBy(
-      this.#parts.filter(({ extension }) => COMPILED.test(extension)),
-      ({ path, extension }) => `${path.slice(0, path.lastIndexOf('/') + 1)} ${extension}`,
-    )
+    const programs = new Map<string, Part[]>()
+    for (const part of this.#parts) {
+      if (!COMPILED.test(part.extension)) continue
+      const folder = part.path.slice(0, part.path.lastIndexOf('/') + 1)
+      const key = `${folder} ${part.extension}`
+      programs.set(key, [...(programs.get(key) ?? []), part])
+    }
     for (const parts of programs.values()) {
       if (parts.length < 2) continue
       const [first] = parts.toSorted(byPath)
