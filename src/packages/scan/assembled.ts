@@ -69,7 +69,7 @@ const assembled = (file: ScannedFile, lines: readonly string[]): string[] | null
 }
 
 export function* findAssembled(file: ScannedFile): Generator<Hit> {
-  if (!file.isCode || file.isShell || file.text.length > MOST) return
+  if (!file.isCode || file.text.length > MOST) return
   const lines = file.text.split('\n')
   const run = assembled(file, lines)
   if (run === null) return

@@ -8,9 +8,11 @@ const LITERALS = String.raw`${LITERAL}(?:\s{0,40},\s{0,40}${LITERAL}){1,30}`
 const EACH_LITERAL = new RegExp(LITERAL, 'g')
 const WORDS = String.raw`(?:%w|qw\s?)[[({]([^\])}\n]{2,200})[\])}]`
 
-/** Two literals with an operator between them. */
-const ADJACENT =
-  /(["'`])([^"'`\n\\]{0,200})\1\s{0,4}(?:\+|\.{1,2}|&|<>)\s{0,4}(["'`])([^"'`\n\\]{0,200})\3/g
+/** Literals with operators between them; one alone is passed over, so that the next one begins where it begins. */
+const CHAIN = new RegExp(
+  String.raw`${LITERAL}(?:\s{0,4}(?:\+|\.{1,2}|&|<>)\s{0,4}${LITERAL}){0,20}`,
+  'g',
+)
 const LIST = String.raw`(?:${LITERALS}|${WORDS})`
 const DEFINED_LIST = new RegExp(
   String.raw`(?:^|[\s;,({$@])([A-Za-z_]\w{0,40})(?:\s{0,2}:\s?[^=\n"']{1,40}|\[\])?\s{0,8}(?:=>?|:=|:)\s{0,4}(?:new\s\w{0,12}\[\]\s?|\w{0,12}(?:listOf|arrayOf|Arrays\.asList|List\.of)|vec!|&|@|\[\]string)?(?:[[({]\s{0,40}${LITERALS}\s{0,4},?\s{0,40}[\])}]|${WORDS}|${LITERALS})`,
@@ -24,6 +26,8 @@ const JOINED_LIST = new RegExp(
     String.raw`(${LITERAL})\.join\(\s?[[(]\s?${LIST}\s?,?\s?[\])]\s?\)`,
     String.raw`\b(?:implode|join|String\.Join|str_join)\s?\(?\s?(${LITERAL})\s?,\s?(?:new\s?\w{0,8}\[\]\s?)?[[({]?\s?${LIST}\s?[\])}]?\s?\)?`,
     String.raw`${LITERALS}\s?-join\s?(${LITERAL})`,
+    String.raw`\bpaste0\(\s?${LITERALS}\s?\)`,
+    String.raw`\bpaste\(\s?${LITERALS}\s?,\s?sep\s?=\s?(${LITERAL})\s?\)`,
     String.raw`\bstrings\.Join\(\[\]string\{\s?${LIST}\s?\},\s?(${LITERAL})\)`,
   ].join('|'),
   'g',
@@ -33,16 +37,19 @@ const JOINED_NAME = new RegExp(
   [
     String.raw`(?<![\w.])[$@]?(?:self::|static::|\w{1,20}\.|Self::)?([A-Za-z_]\w{0,40})\.(?:join(?:ed)?|joinToString|concat)(?:\((?:separator:\s?)?(${LITERAL})?\)|\b(?!\())`,
     String.raw`(${LITERAL})\.join\(\s?(?:\w{1,20}\.)?([A-Za-z_]\w{0,40})\s?\)`,
-    String.raw`\b(?:implode|join|String\.Join)\(\s?(${LITERAL})\s?,\s?[$@]?(?:self::|static::|this\.|local\.)?([A-Za-z_]\w{0,40})\s?\)`,
+    String.raw`\b(?:implode|join|String\.[Jj]oin)\(\s?(${LITERAL})\s?,\s?[$@]?(?:self::|static::|this\.|local\.)?([A-Za-z_]\w{0,40})\s?\)`,
     String.raw`\bstrings\.Join\(\s?([A-Za-z_]\w{0,40})\s?,\s?(${LITERAL})\s?\)`,
     String.raw`\$([A-Za-z_]\w{0,40})\s-join\s(${LITERAL})`,
   ].join('|'),
   'g',
 )
 const DEFINED = new RegExp(
-  String.raw`(?:^|[\s;,({$@.])(?:\w{1,12}:)?([A-Za-z_]\w{0,40})(?:\s?:\s?&?(?:'static\s)?\w{1,12})?\s{0,8}(?::?=|=>)\s{0,4}(${LITERAL})(?:\.freeze)?\s{0,4}(?=[;,)}\n]|$)`,
+  String.raw`(?:^|[\s;,({$@.])(?:\w{1,12}:)?([A-Za-z_]\w{0,40})(?:\s?:\s?&?(?:'static\s)?\w{1,12})?\s{0,8}(?::?=|=>|<-)\s{0,4}(${LITERAL})(?:\.freeze)?\s{0,4}(?=[;,)}\n]|$)`,
   'gm',
 )
+/** A host in a variable of a shell. */
+const BARE_HOST =
+  /^[ \t]{0,8}(?:export |local |readonly )?([A-Za-z_]\w{0,40})=((?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12})[ \t]*$/gm
 const MAX_NAMES = 60
 const MAX_PASSES = 6
 
@@ -56,15 +63,11 @@ const valuesIn = (text: string): string[] => {
     : words.trim().split(/\s+/)
 }
 
-const withJoined = (line: string): string => {
-  let text = line
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const next = text.replace(ADJACENT, (_, _q, a: string, _r, b: string) => quoted(a + b))
-    if (next === text) break
-    text = next
-  }
-  return text
-}
+const withJoined = (line: string): string =>
+  line.replace(CHAIN, (whole) => {
+    const parts = whole.match(EACH_LITERAL) ?? []
+    return parts.length < 2 ? whole : quoted(parts.map(plain).join(''))
+  })
 
 const separatorOf = (groups: readonly unknown[]): string | undefined =>
   groups.find((it): it is string => typeof it === 'string' && /^["'`].*["'`]$/.test(it))
@@ -72,11 +75,15 @@ const separatorOf = (groups: readonly unknown[]): string | undefined =>
 /** Names of literals that get one value only. */
 const definitionsIn = (text: string): Map<string, string> => {
   const names = new Map<string, string | null>()
-  for (const [, name = '', value = ''] of text.matchAll(DEFINED)) {
+  const note = (name: string, value: string): void => {
     const before = names.get(name)
-    names.set(name, before === undefined || before === plain(value) ? plain(value) : null)
+    names.set(name, before === undefined || before === value ? value : null)
+  }
+  for (const [, name = '', value = ''] of text.matchAll(DEFINED)) {
+    note(name, plain(value))
     if (names.size === MAX_NAMES) break
   }
+  for (const [, name = '', value = ''] of text.matchAll(BARE_HOST)) note(name, value)
   return new Map([...names].filter((it): it is [string, string] => it[1] !== null && it[1] !== ''))
 }
 
@@ -119,7 +126,7 @@ const withNames = (line: string, names: ReadonlyMap<string, string>): string => 
 
 /** The first placeholder takes the first literal behind the text. */
 const FILLED =
-  /(["'`])([^"'`\n]{0,200}?)(?:\{\}|%s|%[-\d.]{0,4}s)([^"'`\n]{0,200})\1(\s?(?:,|%|\.format\()\s?\(?\s?)(["'`])([^"'`\n]{0,160})\5/
+  /(["'`])([^"'`\n]{0,200}?)(?:\{\}|%s|%[-\d.]{0,4}s)([^"'`\n]{0,200})\1((?:\s?(?:,|%|\.format\()|\s)\s?\(?\s?)(["'`])([^"'`\n]{0,160})\5/
 
 const withFilled = (line: string): string => {
   let text = line
@@ -130,14 +137,14 @@ const withFilled = (line: string): string => {
         `${quote}${before}${value}${behind}${quote}${gap}""`,
     )
     if (next === text) break
-    text = next.replace(/(\s?(?:,|%|\.format\()\s?\(?\s?)""\s?,\s?/, '$1')
+    text = next.replace(/((?:\s?(?:,|%|\.format\()|\s)\s?\(?\s?)""(?:\s?,\s?|\s)/, '$1')
   }
   return text
 }
 
 /** Most lines have nothing to fold, as a part of them says at once. */
 const MAY_JOIN = /["'`]\s{0,4}[+.&<]/
-const MAY_JOIN_LIST = /[jJ]oin|concat|implode/
+const MAY_JOIN_LIST = /[jJ]oin|concat|implode|paste/
 const MAY_NAME = /[$#]\w|\{\w|["'`]\s{0,4}[+.]|[+.]\s{0,4}["'`]/
 const MAY_FILL = /\{\}|%[\w.-]{0,4}s/
 const MAY_FORMAT = /ormat!|sprintf|Sprintf|String::from/
@@ -170,7 +177,7 @@ export const folded = (text: string): string => {
   const lists = MAY_JOIN_LIST.test(text) ? listsIn(text) : new Map<string, string[]>()
   const lines = text.split('\n').map((line) => {
     const joined = MAY_JOIN.test(line) ? withJoined(line) : line
-    return MAY_JOIN_LIST.test(joined) ? withLists(joined, lists) : joined
+    return MAY_JOIN_LIST.test(joined) ? withLists(withLists(joined, lists), lists) : joined
   })
   // A text that was filled may fill another one.
   return [0, 1]

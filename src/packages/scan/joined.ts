@@ -15,7 +15,11 @@ const LARGEST = 6_000
 const LOOKED_AT = 20_000
 const PART = /\.(?:part\w{0,3}|txt|dat|data|inc|cfg|conf|env|ini|json|ya?ml|\d{1,3})$/i
 /** All files of a folder are one program. */
-const COMPILED = /^(?:cs|kt|swift|java|go|rs|scala|c|cc|cpp|m)$/
+const COMPILED = /^(?:cs|kt|swift|java|go|rs|scala|dart|ex|c|cc|cpp|m)$/
+
+/** Where a program begins, in the languages of these. */
+const ENTRY =
+  /\b(?:func|fn|fun|void|int|Task|main)\s{1,4}[Mm]ain\s?\(|\bargs\[\d\]|\bCommandLine\.arguments\b|\bdef main\(/
 
 type Part = { path: string; text: string; isShell: boolean; extension: string }
 type Found = { path: string; hit: Hit }
@@ -49,7 +53,8 @@ export class Joined {
     const programs = new Map<string, Part[]>()
     for (const part of this.#parts) {
       if (!COMPILED.test(part.extension)) continue
-      const folder = part.path.slice(0, part.path.lastIndexOf('/') + 1)
+      const isOne = this.#entries(part.extension) < 2
+      const folder = isOne ? '' : part.path.slice(0, part.path.lastIndexOf('/') + 1)
       const key = `${folder} ${part.extension}`
       programs.set(key, [...(programs.get(key) ?? []), part])
     }
@@ -61,6 +66,11 @@ export class Joined {
       if (found) return found
     }
     return null
+  }
+
+  /** Each program begins somewhere. */
+  #entries(extension: string): number {
+    return this.#parts.filter((it) => it.extension === extension && ENTRY.test(it.text)).length
   }
 
   #loaded(isKnown: IsKnown): Found[] {
@@ -101,4 +111,4 @@ const byPath = (a: Part, b: Part): number => (a.path < b.path ? -1 : 1)
 /** Names and settings before what uses them, and what runs all of it last. */
 const order = ({ text, isShell }: Part): number => (JOINS.test(text) ? 2 : isShell ? 1 : 0)
 const JOINS =
-  /(?:^|[\n;&|])\s{0,8}(?:source|\.)\s+["']?[\w./$"{}()-]{2,80}|\bcat\s+\S{1,60}\s+\S{1,60}[^\n]{0,60}\|\s{0,3}(?:ba|z)?sh\b|\bjq\s[^\n]{0,60}\.(?:json|ya?ml)|\bcat\s[^\n]{0,60}(?:\||>)|(?:^|\n)\s{0,8}from\s+\.?\w[\w.]{0,40}\s+import|require\(\s?["']\.{1,2}\/|\brequire_relative\s|\brequire\s["']?\$FindBin|\buse lib\s|\brequire(?:_once)?\s?\(?\s?__DIR__|\bpackage\.path\s?=|from\s+["']\.{1,2}\//
+  /(?:^|[\n;&|])\s{0,8}(?:source|\.)\s+["']?[\w./$"{}()-]{2,80}|\bcat\s+\S{1,60}\s+\S{1,60}[^\n]{0,60}\|\s{0,3}(?:ba|z)?sh\b|\bjq\s[^\n]{0,60}\.(?:json|ya?ml)|\bcat\s[^\n]{0,60}(?:\||>)|(?:^|\n)\s{0,8}from\s+\.?\w[\w.]{0,40}\s+import|require\(\s?["']\.{1,2}\/|\brequire_relative\s|\brequire\s["']?\$FindBin|\buse lib\s|\brequire(?:_once)?\s?\(?\s?__DIR__|\bpackage\.path\s?=|\bCode\.require_file\(|(?:^|\n)\s{0,8}import\s['"][\w./]{1,80}\.dart|from\s+["']\.{1,2}\//

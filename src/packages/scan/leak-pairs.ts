@@ -13,7 +13,7 @@ const SENDS_OR_ASKS = new RegExp(
 
 /** A name of a host that begins with what a variable holds, asked for by a command or a call. */
 const NAME_LOOKUP =
-  /\b(?:gethostbyname|inet_aton|getaddrinfo)\(\s?sprintf\b|(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?[$#]\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
+  /\blookup_ip\(|\b(?:gethostbyname|inet_aton|getaddrinfo)\(\s?sprintf\b|(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?[$#]\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
 /** A name that a variable begins, and a call or command that asks for a name. */
 const LABELS =
   /["'`][^"'`\n]{0,40}(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})\.(?:[a-z][\w-]{0,40}\.){0,4}(?:[a-z][\w-]{1,40}\.[a-z]{2,12}\b|\{\w{1,30}\}|\$\{?\w{1,30}|#\{\w{1,30})/
@@ -23,9 +23,9 @@ const LOOKS_UP =
 const MAILBOX =
   /(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})@(?:[a-z0-9][\w-]{0,40}\.){1,4}[a-z]{2,12}\b/
 const SECRET_PLACE =
-  /\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+  /\benv::vars\(\)[\s\S]{0,200}?\b(?:TOKEN|SECRET)\b|\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
-  /\bunpack\s?\(?\s?["']H|\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
+  /\bBASE(?:32|64)\w{0,12}\b|\bunpack\s?\(?\s?["']H|\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
 const METADATA =
   /169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|fd00:ec2|100\.100\.100\.200|AWS_CONTAINER_CREDENTIALS|get_frozen_credentials|InstanceProfileCredentials|fromInstanceMetadata/
@@ -60,7 +60,7 @@ const VAULT_WORDS =
 
 /** It goes piece by piece, as a name of a host is short. */
 const IN_PIECES =
-  /\bunpack\s?\(?\s?["']\([AaH]\d{1,3}\)\*|\bfold\s+-?\w|\[\w{1,12}\s?:\s?\w{1,12}\s?\+|\.(?:slice|substring|substr|Substring)\(\s?\w{1,12}\s?,|\brange\(\s?0\s?,\s?len\(|\btextwrap\b|\/\.\{|\{1,\s?[3-6]\d\}|:\d{1,2}:\d{2}\}|\bchunk\w{0,6}\b|\bsplit\s+-b|\bscan\(\/\.\{|\bstr_split\(|\bchunk_split\(|\bcut\s+-c/
+  /\.chunks\(\d|\bunpack\s?\(?\s?["']\([AaH]\d{1,3}\)\*|\bfold\s+-?\w|\[\w{1,12}\s?:\s?\w{1,12}\s?\+|\.(?:slice|substring|substr|Substring)\(\s?\w{1,12}\s?,|\brange\(\s?0\s?,\s?len\(|\btextwrap\b|\/\.\{|\{1,\s?[3-6]\d\}|:\d{1,2}:\d{2}\}|\bchunk\w{0,6}\b|\bsplit\s+-b|\bscan\(\/\.\{|\bstr_split\(|\bchunk_split\(|\bcut\s+-c/
 
 const SHAPES_OF_KEYS =
   /\bAKIA\[|\bA\[[A-Z|]{2,5}\]IA\[|\bghp_(?:\\w|\[)|\bgh\[[a-z]{2,5}\]_(?:\\w|\[)|\bsk_live_(?:\\w|\[)|\bxox(?:b|p|\[\w{1,8}\])-(?:\[|\\w)/

@@ -19,6 +19,7 @@ import { SYSTEM_PAIRS } from './system-pairs.ts'
 import { ROUTE_PAIRS } from './route-pairs.ts'
 import { hasSign, type Whole, wholeOf } from './sign.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
+import { TRADE_PAIRS } from './trade-pairs.ts'
 import { WORK_PAIRS } from './work-pairs.ts'
 import { WORKSHOP_PAIRS } from './workshop-pairs.ts'
 import { hostsIn } from './host-names.ts'
@@ -40,6 +41,7 @@ const EVERY = [
   ...OPENED_PAIRS,
   ...WORK_PAIRS,
   ...POLYGLOT_PAIRS,
+  ...TRADE_PAIRS,
 ]
 const MOST = 60_000
 

@@ -4,7 +4,7 @@ import { targetOf } from './targets.ts'
 
 const MOST = 60_000
 const SENDS_MAIL =
-  /\bnodemailer\b|\bsendMail\(|\bsmtplib\b|\bsendmail\(|\bNet::SMTP\b|\bsmtp\.SendMail\(|\bSmtpClient\b|\bSend-MailMessage\b|\bPHPMailer\b|(?:^|[\s;=!(])mail\(\s?\$|\bMIMEMultipart\(|\bEmailMessage\(|\bsgMail\b|\bpostmark\w{0,8}\.|\bresend\.emails|\bmailgun\b|\bsend_?email\w{0,4}\(|\bMail::|\bActionMailer\b|\bMailMessage\b|\bgomail\b|\blettre\b|\b(?:mutt|mailx|msmtp|swaks)\s/im
+  /\bMimeMessage\b|\bTransport\.send\(|\bnodemailer\b|\bsendMail\(|\bsmtplib\b|\bsendmail\(|\bNet::SMTP\b|\bsmtp\.SendMail\(|\bSmtpClient\b|\bSend-MailMessage\b|\bPHPMailer\b|(?:^|[\s;=!(])mail\(\s?\$|\bMIMEMultipart\(|\bEmailMessage\(|\bsgMail\b|\bpostmark\w{0,8}\.|\bresend\.emails|\bmailgun\b|\bsend_?email\w{0,4}\(|\bMail::|\bActionMailer\b|\bMailMessage\b|\bgomail\b|\blettre\b|\b(?:mutt|mailx|msmtp|swaks)\s/im
 const ADDRESS = String.raw`[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})`
 /** An address that is written out, also from its parts. */
 const LITERAL = new RegExp(String.raw`["'\x60<]${ADDRESS}["'\x60>]`, 'i')
@@ -14,7 +14,7 @@ const NAMED =
   /\b([A-Za-z_]\w{0,40})\s?:?=\s?(?:\(\s?)?(?=(["'`][\w.+-]{1,40}@[\w.-]{4,80}["'`]|\[\s?["'][\w.+-]{0,40}["'],\s?["']@|["'][\w.+-]{1,40}["']\s?[+.]\s?["']@["']))/g
 /** One more reader than the address line shows. */
 const COPY =
-  /(?:\bbcc(?:_?address(?:es)?)?\b|\badd_?bcc\b|-Bcc\b|\bBccAddresses\b|\.Bcc\.Add\b)["']?\]?\s{0,2}(?:[:=,]{1,2}|=>|\()?\s{0,2}[^\n]{0,200}|\b(?:rcpt(?:_to)?|rcpt_options|to_addrs|recipients|envelope)\b[^\n]{0,200}|\b(?:rcpts?|recipients)\.(?:append|push)\([^\n]{0,120}|\bappend\(\s?(?:rcpts?|recipients),[^\n]{0,120}|\bsend_?mail\(\s?[^\n]{0,240}|\bSendMail\(\s?[^\n]{0,240}|\bRcpt\([^\n]{0,80}|\s-b\s?["']?[\w.+-]{1,40}@[^\n]{0,80}/gi
+  /\bRecipientType\.BCC\b[^\n]{0,200}|(?:\bbcc(?:_?address(?:es)?)?\b|\badd_?bcc\b|-Bcc\b|\bBccAddresses\b|\.Bcc\.Add\b)["']?\]?\s{0,2}(?:[:=,]{1,2}|=>|\()?\s{0,2}[^\n]{0,200}|\b(?:rcpt(?:_to)?|rcpt_options|to_addrs|recipients|envelope)\b[^\n]{0,200}|\b(?:rcpts?|recipients)\.(?:append|push)\([^\n]{0,120}|\bappend\(\s?(?:rcpts?|recipients),[^\n]{0,120}|\bsend_?mail\(\s?[^\n]{0,240}|\bSendMail\(\s?[^\n]{0,240}|\bRcpt\([^\n]{0,80}|\s-b\s?["']?[\w.+-]{1,40}@[^\n]{0,80}/gi
 /** Lists of readers; one that is written out stands beside one that the user names. */
 const LIST = /\[(?:\]string\{[^}\n]{0,160}\}|[^\]\n]{0,160}\](?:\s?\+\s?\[[^\]\n]{0,160}\])?)/g
 const BLIND = /bcc|\b(?:append|push)\(|\brcpt\s?\(|\s-b\s/i

@@ -20,6 +20,10 @@ const INSTALL =
 /** A line of a list of requirements. */
 const REQUIREMENT = /^([A-Za-z][\w-]{4,60})(?=\s{0,2}(?:[=<>~!;[]|$))/gm
 
+/** A name with its version. */
+const DEPENDENCY =
+  /"([a-z][a-z\d.-]{4,60})"\s?:\s?"(?:[\^~>=*]|\d|latest|git\+|https?:|github:|npm:)/g
+
 const lookalike = (message: string, offset: number, length: number): Hit =>
   found('dependency.lookalike', 'warn', message, offset, length)
 
@@ -43,6 +47,13 @@ function* lookalikesIn(file: ScannedFile): Generator<Hit> {
       const known = REAL.has(plain) ? null : lookalikeOf(plain.replace(/[-_]/g, ''), POPULAR)
       if (known !== null)
         yield lookalike(`The package ${plain} is easily taken for ${known}.`, index, name.length)
+    }
+  }
+  if (file.name === 'package.json') {
+    for (const { index, 1: name = '' } of text.slice(0, 20_000).matchAll(DEPENDENCY)) {
+      const known = REAL.has(name) ? null : lookalikeOf(name.replace(/[-_]/g, ''), POPULAR)
+      if (known !== null)
+        yield lookalike(`The package ${name} is easily taken for ${known}.`, index, name.length + 2)
     }
   }
   for (const { start, text: around } of windows(text, words.of('depend'), 10, 300, 120)) {

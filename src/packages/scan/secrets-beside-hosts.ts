@@ -11,7 +11,7 @@ import { withoutUnread } from './unread.ts'
 const MAX_TARGETS = 30
 /** A request of any language. */
 const ASKS =
-  /\bnet\.Dial|\bparamiko\b|\bSFTPClient\b|\bftplib\b|\bFTP(?:_TLS)?\(|\bsmtplib\b|\basyncssh\b|\bssh2\b|\bNet::(?:SFTP|FTP|SCP|SSH)\b|\bwebsockets?\.connect\(|\bnew WebSocket\(|\breqwest::|\bureq::|\bHttpClient\b|\bURLConnection\b|\bsocket\b|\bmail\(|\bLWP::|\bHTTP::Tiny\b|\bNet::HTTP\b|\bcurl_exec\b|\bfetch\(|\bhttp\.(?:Get|NewRequest)\(|\bhttps?\.(?:get|request)\(|\bGuzzle|\bRestClient\b|\bInvoke-WebRequest\b/
+  /\bnet\.Dial|\bReq\.(?:post|put)\b|\b\w{1,12}\.Post(?:AsJson)?(?:Async)?\(|\bBodyPublishers\b|\bparamiko\b|\bSFTPClient\b|\bftplib\b|\bFTP(?:_TLS)?\(|\bsmtplib\b|\basyncssh\b|\bssh2\b|\bNet::(?:SFTP|FTP|SCP|SSH)\b|\bwebsockets?\.connect\(|\bnew WebSocket\(|\breqwest::|\bureq::|\bHttpClient\b|\bURLConnection\b|\bsocket\b|\bmail\(|\bLWP::|\bHTTP::Tiny\b|\bNet::HTTP\b|\bcurl_exec\b|\bfetch\(|\bhttp\.(?:Get|NewRequest)\(|\bhttps?\.(?:get|request)\(|\bGuzzle|\bRestClient\b|\bInvoke-WebRequest\b/
 /** A program that is started gets the environment of its parent, and a tool has an entry of its own. */
 const OWN =
   /\benv(?:ironment)?\s?[:=]\s?(?:\{|dict\(|process\.env\b|os\.environ\b)|\bfind-generic-password\b|\bControlPath\b|\bUserKnownHostsFile\b|["'\s]-i["']\s?,/
