@@ -1,0 +1,130 @@
+/**
+ * Orders in other languages than English, as combinations of their signs: an act, a cover of it and an address or a
+ * place. A sign alone is nothing. Pure.
+ */
+import { ACCOUNT, PERSISTS } from './act-signs.ts'
+import type { Order } from './order.ts'
+import { ADDRESS, AGENT_PLACE } from './order-signs.ts'
+import { isQuoted, type Unit } from './order-unit.ts'
+import { either } from './sign.ts'
+import { TAUGHT } from './tongue-covers.ts'
+import {
+  DISABLES,
+  FETCHES,
+  FOLLOWS,
+  FROM_ABOVE,
+  MOVES_MONEY,
+  NOTES,
+  OWN_DATA,
+  OWN_GUARD,
+  SEAL,
+  SENDS,
+} from './tongue-acts.ts'
+import { ASKED, EACH_TIME, SAYS_ONLY, UNASKED, UNTOLD } from './tongue-covers.ts'
+
+/** What the settings of agents call it. */
+const NAMED_GUARD =
+  /["'`.]hooks?\b|\bhooks["'`]|\bpermissions?\b|\bdeny\b|\bsandbox\b|\bapprovals?\b|\bbypassPermissions\b/i
+const GUARD = either(OWN_GUARD, NAMED_GUARD)
+/** Where it is switched off. */
+const OWN_SETTINGS =
+  /\.(?:claude|codex|cursor|gemini|openclaw|windsurf|continue)\b|\bsettings(?:\.local)?\.json\b|\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI)\.md\b|--dangerously-\S+|--yolo\b|\bbypassPermissions\b|\bdanger-full-access\b/i
+/** A sign as it stands in the text that has it. */
+const LITERAL =
+  /\[\[[^\]\n]{2,40}\]\]|`[^`\n]{3,60}`|##[^#\n]{2,40}##|["\x9c\x8e][A-Z][^"\n]{2,40}["\xe2]|\xc2\xab[^\n]{2,60}\xc2\xbb|\xe3\x80[\x8c\x8e\x90][^\n]{2,60}\xe3\x80[\x8d\x8f\x91]|<[A-Z][\w:-]{2,40}>/
+
+const COVER = either(UNTOLD, UNASKED)
+
+/** Said by the text itself, and neither quoted nor told of others. */
+const isOpen = (it: Unit, ...covers: RegExp[]): boolean =>
+  covers.some((cover) => it.all(cover).some(({ index }) => !isTold(it, index)))
+
+const isTold = (it: Unit, index: number): boolean => {
+  if (it.isCode) return false
+  const line = it.text.slice(it.text.lastIndexOf('\n', index) + 1, index)
+  if (isQuoted(it, index) || /^\s{0,3}\|/.test(line)) return true
+  if (MARKS.some(([open, close]) => line.lastIndexOf(open) > line.lastIndexOf(close))) return true
+  return TAUGHT.test(line.split(/[.!?]\s|\xe3\x80\x82/).at(-1) ?? '')
+}
+
+/** Quotation marks that open and close. */
+const MARKS = [
+  ['\xc2\xab', '\xc2\xbb'],
+  ['\xe2\x80\x9e', '\xe2\x80\x9c'],
+  ['\xe3\x80\x8c', '\xe3\x80\x8d'],
+  ['\xe3\x80\x8e', '\xe3\x80\x8f'],
+] as const
+
+export const TONGUE_ORDERS: readonly Order[] = [
+  {
+    rule: 'order.runs_foreign',
+    what: 'to follow what another host says, unseen or unasked',
+    at: FOLLOWS,
+    isMet: (it) =>
+      it.target !== null &&
+      it.any(UNTOLD, UNASKED) &&
+      it.near(FETCHES, ADDRESS, 200) &&
+      it.near(FOLLOWS, COVER, 280) &&
+      it.leads(FOLLOWS, 320) &&
+      isOpen(it, UNTOLD, UNASKED) &&
+      !it.has(ASKED),
+  },
+  {
+    rule: 'order.sends_data',
+    what: 'to send data unseen by the user',
+    at: SENDS,
+    isMet: (it) =>
+      it.target !== null &&
+      it.any(UNTOLD, SAYS_ONLY) &&
+      it.near(SENDS, OWN_DATA, 220) &&
+      it.leads(SENDS, 280) &&
+      isOpen(it, UNTOLD, SAYS_ONLY) &&
+      !it.has(ASKED),
+  },
+  {
+    rule: 'order.lifts_guard',
+    what: 'to switch off what protects the user, unseen or unasked',
+    at: DISABLES,
+    isMet: (it) =>
+      it.any(UNTOLD, UNASKED) &&
+      it.near(DISABLES, GUARD, 120) &&
+      it.near(DISABLES, OWN_SETTINGS, 260) &&
+      isOpen(it, UNTOLD, UNASKED) &&
+      !it.has(ASKED),
+  },
+  {
+    rule: 'order.lasting_change',
+    what: 'to change what is loaded again later, so that it follows what another host gives, or unseen',
+    at: PERSISTS,
+    isMet: (it) =>
+      it.near(NOTES, AGENT_PLACE, 160) &&
+      !it.has(ASKED) &&
+      ((it.target !== null &&
+        it.has(EACH_TIME) &&
+        it.near(FETCHES, ADDRESS, 200) &&
+        it.near(FOLLOWS, ADDRESS, 260)) ||
+        (it.has(UNTOLD) && it.near(AGENT_PLACE, UNTOLD, 260) && isOpen(it, UNTOLD))),
+  },
+  {
+    rule: 'order.lifts_guard',
+    what: 'to obey whoever knows a sign, without a question',
+    at: SEAL,
+    isMet: (it) =>
+      it.any(UNTOLD, UNASKED) &&
+      it.has(FROM_ABOVE) &&
+      it.near(SEAL, LITERAL, 140) &&
+      it.near(FOLLOWS, COVER, 280) &&
+      isOpen(it, UNTOLD, UNASKED) &&
+      !it.has(ASKED),
+  },
+  {
+    rule: 'order.harmful_act',
+    what: 'to move money to an account that the text names',
+    at: MOVES_MONEY,
+    isMet: (it) =>
+      it.any(UNTOLD, UNASKED) &&
+      it.near(MOVES_MONEY, ACCOUNT, 200) &&
+      isOpen(it, UNTOLD, UNASKED) &&
+      !it.has(ASKED),
+  },
+]
