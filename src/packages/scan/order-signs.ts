@@ -29,7 +29,7 @@ export const UNVERIFIED =
   /\bunverified\b|\bnot verified\b|\bAdvanced\b(?:[^.\n]){0,30}\bContinue\b|\badministrator's account/i
 /** The words of a text about such acts of others. */
 export const NEGATED =
-  /\b(?:never|do not|don't|must not|should not|cannot|can't|won't|refuse to|avoid|no (?:one|body)|nicht|keine?n?|nie|nigdy|niet|nooit|geen|jamais|nunca|no|non|n\S{1,3}o)\b(?:[^.\n]|\.\w){0,40}$|(?:\xe4\xb8\x8d\xe8\xa6\x81|\xe5\x88\xab|\xd0\xbd\xd0\xb5 )(?:[^.\n]|\.\w){0,20}$|\xe8\xaf\xb7\xe5\x8b\xbf(?:[^.\n]|\.\w){0,54}$/i
+  /\b(?:never|do not|don't|must not|should not|cannot|can't|won't|refuse to|avoid|no (?:one|body)|nicht|keine?n?|jamais|nunca|no|non|n\S{1,3}o)\b(?:[^.\n]|\.\w){0,40}$|(?:\xe4\xb8\x8d\xe8\xa6\x81|\xe5\x88\xab|\xd0\xbd\xd0\xb5 )(?:[^.\n]|\.\w){0,20}$|\xe8\xaf\xb7\xe5\x8b\xbf(?:[^.\n]|\.\w){0,54}$/i
 
 export const SECRET_FILE =
   /(?<![\w.])(?<!\b(?:in|into|to|at) (?:(?:\w+ ){1,3}or )?(?:your |the |a )?[`"']?)\.env\b(?!\.(?:example|sample|template|test))|~\/\.(?:ssh|aws|netrc|npmrc|pypirc|gnupg|kube|git-credentials)|\bid_(?:rsa|ed25519)\b(?!\.pub)|\bcredentials\.json|\bsecrets\.ya?ml|\bprintenv\b/i

@@ -6,7 +6,8 @@ import { ACCOUNT, PERSISTS } from './act-signs.ts'
 import type { Order } from './order.ts'
 import { ADDRESS, AGENT_PLACE } from './order-signs.ts'
 import { isQuoted, type Unit } from './order-unit.ts'
-import { either } from './sign.ts'
+import { either, type Sign } from './sign.ts'
+import { tongue } from './tongue.ts'
 import { TAUGHT } from './tongue-covers.ts'
 import {
   DISABLES,
@@ -34,6 +35,41 @@ const LITERAL =
   /\[\[[^\]\n]{2,40}\]\]|`[^`\n]{3,60}`|##[^#\n]{2,40}##|["\x9c\x8e][A-Z][^"\n]{2,40}["\xe2]|\xc2\xab[^\n]{2,60}\xc2\xbb|\xe3\x80[\x8c\x8e\x90][^\n]{2,60}\xe3\x80[\x8d\x8f\x91]|<[A-Z][\w:-]{2,40}>/
 
 const COVER = either(UNTOLD, UNASKED)
+
+/** In front of an act, or right behind it: the same word says in one language what it denies in another. */
+const REFUSED_BEFORE = tongue(
+  [
+    String.raw`(?:no|non|não|nunca|jamás|jamais|mai|ne|n'|nie|nigdy|niet|nooit|nicht|niemals|не|никогда|asla)(?: (?:lo|la|los|las|le|les|li|se|si|o|os|as|pas|jamais|mai|nie|не|en|y|gli|ne|sich))*\s{0,3}$`,
+  ],
+  ['(?:不|勿|别|不要|不得|不可|切勿|请勿|禁止)$'],
+)
+const REFUSED_BEHIND =
+  /^[\w\x80-\xff]{0,12}\s(?:sie |ihn |es |ze |het )?(?:niemals|nie|nicht|nooit|niet|mai|jamais|nunca|keine?n?|geen)\b/i
+const isRefused = (text: string, { index, length }: { index: number; length: number }): boolean =>
+  REFUSED_BEFORE.test(text.slice(Math.max(0, index - 32), index)) ||
+  REFUSED_BEHIND.test(text.slice(index + length, index + length + 40))
+
+/** An act that is not refused, and the other sign close to it. */
+const near = (it: Unit, act: RegExp, other: Sign, reach: number): boolean =>
+  it.has(act, other) &&
+  it
+    .all(act)
+    .some(
+      (slot) =>
+        !isRefused(it.text, slot) &&
+        other.test(
+          it.text.slice(Math.max(0, slot.index - reach), slot.index + slot.length + reach),
+        ),
+    )
+
+/** The user is asked, which is not what a word says that stands in an order not to ask. */
+const isAsked = (it: Unit): boolean =>
+  it.has(ASKED) &&
+  it.all(ASKED).some((slot) => {
+    if (isRefused(it.text, slot)) return false
+    const end = slot.index + slot.length
+    return !it.all(UNASKED).some(({ index, length }) => index < end && slot.index < index + length)
+  })
 
 /** Said by the text itself, and neither quoted nor told of others. */
 const isOpen = (it: Unit, ...covers: RegExp[]): boolean =>
@@ -63,11 +99,11 @@ export const TONGUE_ORDERS: readonly Order[] = [
     isMet: (it) =>
       it.target !== null &&
       it.any(UNTOLD, UNASKED) &&
-      it.near(FETCHES, ADDRESS, 200) &&
-      it.near(FOLLOWS, COVER, 280) &&
+      near(it, FETCHES, ADDRESS, 200) &&
+      near(it, FOLLOWS, COVER, 280) &&
       it.leads(FOLLOWS, 320) &&
       isOpen(it, UNTOLD, UNASKED) &&
-      !it.has(ASKED),
+      !isAsked(it),
   },
   {
     rule: 'order.sends_data',
@@ -76,10 +112,10 @@ export const TONGUE_ORDERS: readonly Order[] = [
     isMet: (it) =>
       it.target !== null &&
       it.any(UNTOLD, SAYS_ONLY) &&
-      it.near(SENDS, OWN_DATA, 220) &&
+      near(it, SENDS, OWN_DATA, 220) &&
       it.leads(SENDS, 280) &&
       isOpen(it, UNTOLD, SAYS_ONLY) &&
-      !it.has(ASKED),
+      !isAsked(it),
   },
   {
     rule: 'order.lifts_guard',
@@ -87,23 +123,23 @@ export const TONGUE_ORDERS: readonly Order[] = [
     at: DISABLES,
     isMet: (it) =>
       it.any(UNTOLD, UNASKED) &&
-      it.near(DISABLES, GUARD, 120) &&
-      it.near(DISABLES, OWN_SETTINGS, 260) &&
+      near(it, DISABLES, GUARD, 120) &&
+      near(it, DISABLES, OWN_SETTINGS, 260) &&
       isOpen(it, UNTOLD, UNASKED) &&
-      !it.has(ASKED),
+      !isAsked(it),
   },
   {
     rule: 'order.lasting_change',
     what: 'to change what is loaded again later, so that it follows what another host gives, or unseen',
     at: PERSISTS,
     isMet: (it) =>
-      it.near(NOTES, AGENT_PLACE, 160) &&
-      !it.has(ASKED) &&
+      near(it, NOTES, AGENT_PLACE, 160) &&
+      !isAsked(it) &&
       ((it.target !== null &&
         it.has(EACH_TIME) &&
-        it.near(FETCHES, ADDRESS, 200) &&
-        it.near(FOLLOWS, ADDRESS, 260)) ||
-        (it.has(UNTOLD) && it.near(AGENT_PLACE, UNTOLD, 260) && isOpen(it, UNTOLD))),
+        near(it, FETCHES, ADDRESS, 200) &&
+        near(it, FOLLOWS, ADDRESS, 260)) ||
+        (it.has(UNTOLD) && near(it, AGENT_PLACE, UNTOLD, 260) && isOpen(it, UNTOLD))),
   },
   {
     rule: 'order.lifts_guard',
@@ -112,10 +148,10 @@ export const TONGUE_ORDERS: readonly Order[] = [
     isMet: (it) =>
       it.any(UNTOLD, UNASKED) &&
       it.has(FROM_ABOVE) &&
-      it.near(SEAL, LITERAL, 140) &&
-      it.near(FOLLOWS, COVER, 280) &&
+      near(it, SEAL, LITERAL, 140) &&
+      near(it, FOLLOWS, COVER, 280) &&
       isOpen(it, UNTOLD, UNASKED) &&
-      !it.has(ASKED),
+      !isAsked(it),
   },
   {
     rule: 'order.harmful_act',
@@ -123,8 +159,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     at: MOVES_MONEY,
     isMet: (it) =>
       it.any(UNTOLD, UNASKED) &&
-      it.near(MOVES_MONEY, ACCOUNT, 200) &&
+      near(it, MOVES_MONEY, ACCOUNT, 200) &&
       isOpen(it, UNTOLD, UNASKED) &&
-      !it.has(ASKED),
+      !isAsked(it),
   },
 ]

@@ -23,6 +23,7 @@ const FIRST_CYRILLIC = /(?<!\p{Script=Cyrillic})\p{Script=Cyrillic}/gu
 const patternOf = (words: string): string =>
   bytesOf(
     words
+      .replaceAll(/[^\p{ASCII}\u0001](?=\?)/gu, '(?:$&)')
       .replaceAll(' ?', String.raw`\s{0,4}`)
       .replaceAll(' ', String.raw`\s{1,4}`)
       .replaceAll('~', '[^.!?]{0,70}?')

@@ -79,10 +79,10 @@ export const lists: Record<Group, string> = {
     'quietly discreetly unnoticed housekeeping internal annoying confused confuses inconspicuous routine describe list bring sans sin sem ohne senza ne nicht asked pretend claim besides explanations summary commission mentionner parler aparece consta resumen resumo riassunto',
   sign:
     'collaborator collaborators maintainer affiliate referral commission wallet iban donate withdraw payout refund invoice seed phrase mnemonic otp cvv sudo administrator webhook gist telemetry diagnostics clipboard contacts inbox transcript guardrails sandbox permission permissions delete wipe drop truncate merge force backdoor remember memorize always whenever automatically secrets tokens passwords anhang kontakte zugangsdaten heimlich unbemerkt immer merke gedachtnis discretement ajoute ajoutez copie toujours mots fichiers siempre antes archivos claves recuerda mensajes sempre ogni messaggi credenziali aggiungi inoltra senhas mensagens arquivos adicione anexe encaminhe sans sin senza sem ohne ' +
-    'kullan talimat talimatlar talimatlara sormadan onay onaylar izin sohbet dosyas hesab hesaba havale kural raporda rapora sterme steril ' +
+    'kullan talimat talimatlar talimatlara sormadan onay onaylar izin sohbet dosyas hesab hesaba havale kural raporda rapora sterme ' +
     'polecenia instrukcje pytania pytaj zgody zgod potwierdzenia raporcie rozmow wykonaj przelej regu pliki ' +
     'instru regra aprova autoriza permiss usu conta fatura ordens selo carimbo ' +
-    'utilisateur consignes confirmation approbation compte rendu sceau facture ' +
+    'utilisateur consignes approbation rendu sceau facture ' +
     'indicaciones instrucciones aprobaciones permiso cuenta sello informe usuario ' +
     'utente istruzioni indicazioni approvazioni permesso conto sigillo rapporto fattura ' +
     'nutzer benutzer anweisungen vorgaben freigaben zustimmung bericht siegel nachfrage ckfrage ' +
