@@ -7,8 +7,8 @@ import { tongue } from './tongue.ts'
 /** What is fetched from an address. */
 export const FETCHES = tongue(
   [
-    String.raw`(?:indir(?!m[ea])|getir(?!m[ea])|oku(?!m[ae])|yükle(?!m[ea])|çek(?!m[ea])|sorgula(?!ma)|ziyaret et|eriş(?!m[ea]))…|al(?:ın|ınız|ıp|ınır|arak)|(?:adres|bağlantı|sunucu|site|şura|burada|kaynak|depo)…~al|aç(?:ın|ınız|ıp|ılır)`,
-    String.raw`pobierz|pobierać|pobierz(?:cie)?|pobieraj…|pobrać|ściągnij|ściągaj|wczytaj|wczytuj|odczytaj|odczytuj|czytaj|przeczytaj|przeczytać|otwórz|otwieraj|załaduj|odwiedź|sprawdź|sprawdzaj`,
+    String.raw`(?:indir(?!m[ea])|getir(?!m[ea])|oku(?!m[ae])|yükle(?!m[ea])|çek(?!m[ea])|sorgula(?!ma)|ziyaret et|eriş(?!m[ea]))…|al(?:ın|ınız|ıp|ınır|arak)|(?:adres|bağlantı|sunucu|site|şura|burada|kaynak|depo|sayfa)…~(?:al|aç)|aç(?:ın|ınız|ıp|ılır)`,
+    String.raw`(?:pobierz|pobiera|pobra|ściąg|wczyt|odczyt|czyta|przeczyt|otwórz|otwier|załad|odwiedź|odwiedz|sprawdź|sprawdza|pozysk)…`,
     String.raw`(?:загруж|загруз|скача|скачив|получ|чита|прочит|прочт|откро|открыв|запраш|запрос|забира|забер|бери|возьм|извлек|обрат|подтян|подгру)…`,
     String.raw`(?:baix|busqu|busc|leia|leiam|obtenh|obter|recuper|acess|carregu|carreg|consult|abra|pegu)…|ler`,
     String.raw`(?:récupér|télécharg|charg|consult|lire|lis|lisez|ouvr|obten|obtien|interrog|rapatri|visit|accéd|cherch)…|va chercher`,
@@ -34,8 +34,8 @@ export const FOLLOWS = tongue(
     String.raw`(?:suiv|appliqu|exécut|obéi|respect|effectu|conform|lanc(?:er|ez)|réalis|accompl)…|suis|faire|fais|faites|mettre en œuvre|s'y tenir`,
     String.raw`(?:síg(?:a|an|ue)|aplí(?:c|qu)|ejecú|cúmpl|obedé|realí|acát)…|seguir|haz|haga|hazlo|lleva a cabo|sigue`,
     String.raw`(?:segui|seguire|applic|esegu|obbed|rispett|realizz|attua|svolg)…|fai|fa'|fare|metti in pratica|attieniti`,
-    String.raw`(?:befolg|ausführ|umsetz|ausgeführt|umgesetzt|befolgt|gehorch)…|(?:folge|setze?|führe?)~(?:um|aus|ihm|ihnen|ihr|anweisung|vorgab|schritt)…|(?:tu|tue|tun|mache?|handle)~(?:dort|darin|steht|danach|stehen|verlangt)|folge|halte dich`,
-    String.raw`(?:volg|opvolg|uitvoer|uitgevoerd|gehoorzaam|pas)…~(?:op|ze|uit|toe|instructie|aanwijzing|opdracht|stap)…|voer~uit|(?:doe|doen)~(?:staat|wat|alles)|uitvoeren|opvolgen|naleven`,
+    String.raw`(?:befolg|ausführ|umsetz|ausgeführt|umgesetzt|befolgt|gehorch)…|(?:folge|setze?|führe?)~(?:um|aus|ihm|ihnen|ihr|anweisung|vorgab|schritt)…|(?:tu|tue|tun|mache?|handle)~(?:dort|darin|steht|danach|stehen|verlangt)|arbeite?~ab|abarbeiten|folge|halte dich`,
+    String.raw`(?:volg|opvolg|uitvoer|uitgevoerd|gehoorzaam|pas)…~(?:op|ze|uit|toe|instructie|aanwijzing|opdracht|stap)…|voer~uit|(?:doe|doen)~(?:staat|wat|alles)|volg|doorloop|doorlopen|handel|uitvoeren|opvolgen|naleven`,
   ],
   [
     '따르(?!지)|따라(?!서)|따릅|실행(?!하지|되지)|수행(?!하지)|이행(?!하지)|그대로 ?(?:하|해|합)|적용(?!하지)|복종',

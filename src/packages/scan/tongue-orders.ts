@@ -62,6 +62,15 @@ const near = (it: Unit, act: RegExp, other: Sign, reach: number): boolean =>
         ),
     )
 
+/** What is done with an address is said behind it. */
+const isFollowed = ({ text }: Unit): boolean =>
+  Array.from(text.matchAll(/https?:\/\/[^\s"'`)\x80-\xff]{4,300}/g)).some(
+    ({ index, 0: address }) => {
+      const behind = text.slice(index + address.length, index + address.length + 200)
+      return FOLLOWS.test(behind.split(/\n\s{0,8}\n/, 1)[0] ?? '')
+    },
+  )
+
 /** The user is asked, which is not what a word says that stands in an order not to ask. */
 const isAsked = (it: Unit): boolean =>
   it.has(ASKED) &&
@@ -138,7 +147,7 @@ export const TONGUE_ORDERS: readonly Order[] = [
       ((it.target !== null &&
         it.has(EACH_TIME) &&
         near(it, FETCHES, ADDRESS, 200) &&
-        near(it, FOLLOWS, ADDRESS, 260)) ||
+        isFollowed(it)) ||
         (it.has(UNTOLD) && near(it, AGENT_PLACE, UNTOLD, 260) && isOpen(it, UNTOLD))),
   },
   {
