@@ -35,7 +35,7 @@ export const FOLLOWS = tongue(
     String.raw`(?:síg(?:a|an|ue)|aplí(?:c|qu)|ejecú|cúmpl|obedé|realí|acát)…|seguir|haz|haga|hazlo|lleva a cabo|sigue`,
     String.raw`(?:segui|seguire|applic|esegu|obbed|rispett|realizz|attua|svolg)…|fai|fa'|fare|metti in pratica|attieniti`,
     String.raw`(?:befolg|ausführ|umsetz|ausgeführt|umgesetzt|befolgt|gehorch)…|(?:folge|setze?|führe?)~(?:um|aus|ihm|ihnen|ihr|anweisung|vorgab|schritt)…|(?:tu|tue|tun|mache?|handle)~(?:dort|darin|steht|danach|stehen|verlangt)|arbeite?~ab|abarbeiten|folge|halte dich`,
-    String.raw`(?:volg|opvolg|uitvoer|uitgevoerd|gehoorzaam|pas)…~(?:op|ze|uit|toe|instructie|aanwijzing|opdracht|stap)…|voer~uit|(?:doe|doen)~(?:staat|wat|alles)|volg|doorloop|doorlopen|handel|uitvoeren|opvolgen|naleven`,
+    String.raw`(?:volg|opvolg|uitvoer|uitgevoerd|gehoorzaam|pas)…~(?:op|ze|uit|toe|instructie|aanwijzing|opdracht|stap)…|voer~uit|(?:doe|doen)~(?:staat|wat|alles)|volg|gehoorzaam|gehoorzamen|doorloop|doorlopen|handel|uitvoeren|opvolgen|naleven`,
   ],
   [
     '따르(?!지)|따라(?!서)|따릅|실행(?!하지|되지)|수행(?!하지)|이행(?!하지)|그대로 ?(?:하|해|합)|적용(?!하지)|복종',

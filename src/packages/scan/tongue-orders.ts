@@ -106,8 +106,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to follow what another host says, unseen or unasked',
     at: FOLLOWS,
     isMet: (it) =>
-      it.target !== null &&
       it.any(UNTOLD, UNASKED) &&
+      it.target !== null &&
       near(it, FETCHES, ADDRESS, 200) &&
       near(it, FOLLOWS, COVER, 280) &&
       it.leads(FOLLOWS, 320) &&
@@ -119,8 +119,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to send data unseen by the user',
     at: SENDS,
     isMet: (it) =>
-      it.target !== null &&
       it.any(UNTOLD, SAYS_ONLY) &&
+      it.target !== null &&
       near(it, SENDS, OWN_DATA, 220) &&
       it.leads(SENDS, 280) &&
       isOpen(it, UNTOLD, SAYS_ONLY) &&
