@@ -44,6 +44,14 @@ export const FOLLOWS = tongue(
   ],
 )
 
+/** What is fetched in order to be followed. */
+export const TOLD_STEPS = tongue(
+  [
+    String.raw`(?:talimat|yönerge|komut|emir|emr)…|(?:instrukcj|polece|wskazów|rozkaz|wytyczn)…|(?:указани|инструкц|команд|распоряжени|приказ)…|(?:instruç|instruções|orden|comand|indicaç|diretriz)…|(?:consigne|directive|ordre)…|instructions (?:de|sur|depuis|à|qui|du)|(?:instrucci|indicaci|órden|directriz|directric)…|(?:istruzion|indicazion|ordin|direttiv)…|(?:anweisung|vorgabe|befehl|weisung)…|(?:aanwijzing|instructie|bevel|richtlijn)…`,
+  ],
+  ['지침|지시|명령', '指示|命令|指令', '指令|指示|命令'],
+)
+
 /** What leaves the machine. */
 export const SENDS = tongue(
   [

@@ -20,6 +20,7 @@ import {
   OWN_GUARD,
   SEAL,
   SENDS,
+  TOLD_STEPS,
 } from './tongue-acts.ts'
 import { ASKED, EACH_TIME, SAYS_ONLY, UNASKED, UNTOLD } from './tongue-covers.ts'
 
@@ -30,6 +31,9 @@ const GUARD = either(OWN_GUARD, NAMED_GUARD)
 /** Where it is switched off. */
 const OWN_SETTINGS =
   /\.(?:claude|codex|cursor|gemini|openclaw|windsurf|continue)\b|\bsettings(?:\.local)?\.json\b|\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI)\.md\b|--dangerously-\S+|--yolo\b|\bbypassPermissions\b|\bdanger-full-access\b/i
+/** What no service has a use for; its public half is for others. */
+const OWN_KEYS =
+  /~\/\.(?:ssh|aws|gnupg|kube|netrc)\b(?!\/(?:[\w-]{1,40}\.pub|config|known_hosts|authorized_keys))|\bid_(?:rsa|ed25519)\b(?!\.pub)/
 /** A sign as it stands in the text that has it. */
 const LITERAL =
   /\[\[[^\]\n]{2,40}\]\]|`[^`\n]{3,60}`|##[^#\n]{2,40}##|["\x9c\x8e][A-Z][^"\n]{2,40}["\xe2]|\xc2\xab[^\n]{2,60}\xc2\xbb|\xe3\x80[\x8c\x8e\x90][^\n]{2,60}\xe3\x80[\x8d\x8f\x91]|<[A-Z][\w:-]{2,40}>/
@@ -124,6 +128,29 @@ export const TONGUE_ORDERS: readonly Order[] = [
       near(it, SENDS, OWN_DATA, 220) &&
       it.leads(SENDS, 280) &&
       isOpen(it, UNTOLD, SAYS_ONLY) &&
+      !isAsked(it),
+  },
+  {
+    rule: 'order.sends_data',
+    what: 'to send the keys of the user',
+    at: SENDS,
+    isMet: (it) =>
+      near(it, SENDS, OWN_KEYS, 160) &&
+      it.leads(SENDS, 240) &&
+      !it.all(SENDS).every(({ index }) => isTold(it, index)) &&
+      !isAsked(it),
+  },
+  {
+    rule: 'order.runs_foreign',
+    what: 'to follow what another host says each time',
+    at: FOLLOWS,
+    isMet: (it) =>
+      it.has(EACH_TIME, FOLLOWS) &&
+      near(it, FETCHES, ADDRESS, 160) &&
+      near(it, TOLD_STEPS, ADDRESS, 160) &&
+      it.leads(FOLLOWS, 240) &&
+      isFollowed(it) &&
+      isOpen(it, EACH_TIME) &&
       !isAsked(it),
   },
   {
