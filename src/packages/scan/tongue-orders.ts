@@ -96,6 +96,15 @@ const isTold = (it: Unit, index: number): boolean => {
   return TAUGHT.test(line.split(/[.!?]\s|\xe3\x80\x82/).at(-1) ?? '')
 }
 
+/** Words that English has as well, which say nothing without a cover. */
+const ENGLISH =
+  /^(?:post|public|publish|cop(?:ied|ies|y)|export|mail|upload|transmi|mandat|join|cargo|envir|invit|remit|alleg)/i
+const isOfKeys = (it: Unit, { index, length }: { index: number; length: number }): boolean =>
+  !ENGLISH.test(it.text.slice(index, index + length)) &&
+  !isRefused(it.text, { index, length }) &&
+  !isTold(it, index) &&
+  OWN_KEYS.test(it.text.slice(Math.max(0, index - 160), index + length + 160))
+
 /** Quotation marks that open and close. */
 const MARKS = [
   ['\xc2\xab', '\xc2\xbb'],
@@ -110,8 +119,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to follow what another host says, unseen or unasked',
     at: FOLLOWS,
     isMet: (it) =>
-      it.any(UNTOLD, UNASKED) &&
       it.target !== null &&
+      it.any(UNTOLD, UNASKED) &&
       near(it, FETCHES, ADDRESS, 200) &&
       near(it, FOLLOWS, COVER, 280) &&
       it.leads(FOLLOWS, 320) &&
@@ -123,8 +132,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to send data unseen by the user',
     at: SENDS,
     isMet: (it) =>
-      it.any(UNTOLD, SAYS_ONLY) &&
       it.target !== null &&
+      it.any(UNTOLD, SAYS_ONLY) &&
       near(it, SENDS, OWN_DATA, 220) &&
       it.leads(SENDS, 280) &&
       isOpen(it, UNTOLD, SAYS_ONLY) &&
@@ -135,9 +144,10 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to send the keys of the user',
     at: SENDS,
     isMet: (it) =>
-      near(it, SENDS, OWN_KEYS, 160) &&
+      it.target !== null &&
+      it.has(OWN_KEYS, SENDS) &&
+      it.all(SENDS).some((slot) => isOfKeys(it, slot)) &&
       it.leads(SENDS, 240) &&
-      !it.all(SENDS).every(({ index }) => isTold(it, index)) &&
       !isAsked(it),
   },
   {
@@ -145,7 +155,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to follow what another host says each time',
     at: FOLLOWS,
     isMet: (it) =>
-      it.has(EACH_TIME, FOLLOWS) &&
+      it.target !== null &&
+      it.has(TOLD_STEPS, EACH_TIME, FOLLOWS) &&
       near(it, FETCHES, ADDRESS, 160) &&
       near(it, TOLD_STEPS, ADDRESS, 160) &&
       it.leads(FOLLOWS, 240) &&
@@ -158,6 +169,7 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to switch off what protects the user, unseen or unasked',
     at: DISABLES,
     isMet: (it) =>
+      it.has(OWN_SETTINGS) &&
       it.any(UNTOLD, UNASKED) &&
       near(it, DISABLES, GUARD, 120) &&
       near(it, DISABLES, OWN_SETTINGS, 260) &&
@@ -169,6 +181,7 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to change what is loaded again later, so that it follows what another host gives, or unseen',
     at: PERSISTS,
     isMet: (it) =>
+      it.has(AGENT_PLACE) &&
       near(it, NOTES, AGENT_PLACE, 160) &&
       !isAsked(it) &&
       ((it.target !== null &&
@@ -182,8 +195,8 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to obey whoever knows a sign, without a question',
     at: SEAL,
     isMet: (it) =>
-      it.any(UNTOLD, UNASKED) &&
       it.has(FROM_ABOVE) &&
+      it.any(UNTOLD, UNASKED) &&
       near(it, SEAL, LITERAL, 140) &&
       near(it, FOLLOWS, COVER, 280) &&
       isOpen(it, UNTOLD, UNASKED) &&
@@ -194,6 +207,7 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to move money to an account that the text names',
     at: MOVES_MONEY,
     isMet: (it) =>
+      it.has(MOVES_MONEY) &&
       it.any(UNTOLD, UNASKED) &&
       near(it, MOVES_MONEY, ACCOUNT, 200) &&
       isOpen(it, UNTOLD, UNASKED) &&
