@@ -14,10 +14,12 @@ import { findSign, patternsKnown } from '../../src/packages/scan/sign.ts'
 import * as signs from '../../src/packages/scan/signs.ts'
 import { SYSTEM_PAIRS } from '../../src/packages/scan/system-pairs.ts'
 import { TAKEOVER_PAIRS } from '../../src/packages/scan/takeover-pairs.ts'
+import * as tongueActs from '../../src/packages/scan/tongue-acts.ts'
+import * as tongueCovers from '../../src/packages/scan/tongue-covers.ts'
 import { drawFrom, RandomMatch } from './random-matches.ts'
 
-const ofModules = [actSigns, injection, orderSigns, signs].flatMap((it): unknown[] =>
-  Object.values(it),
+const ofModules = [actSigns, injection, orderSigns, signs, tongueActs, tongueCovers].flatMap(
+  (it): unknown[] => Object.values(it),
 )
 const ofPairs = [
   ...AUDIT_PAIRS,

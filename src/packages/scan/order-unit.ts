@@ -224,7 +224,9 @@ export const isQuoted = ({ text, isCode }: Unit, index: number): boolean => {
   const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
   return (
     (line.split('"').length - 1) % 2 === 1 ||
-    line.lastIndexOf('\xe2\x80\x9c') > line.lastIndexOf('\xe2\x80\x9d') ||
+    // Where it stands at the end of a quotation, it opens none.
+    (!line.includes('\xe2\x80\x9e') &&
+      line.lastIndexOf('\xe2\x80\x9c') > line.lastIndexOf('\xe2\x80\x9d')) ||
     /(?:"|\xc2\xab)\s?$/.test(line)
   )
 }

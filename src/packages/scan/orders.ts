@@ -12,6 +12,7 @@ import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
 import { rowsOf, withoutForbidden, withoutTold } from './told-lines.ts'
+import { TONGUE_ORDERS } from './tongue-orders.ts'
 import type { Group } from './word-lists.ts'
 
 const GROUPS: readonly Group[] = [
@@ -36,6 +37,7 @@ const GROUPS: readonly Group[] = [
   'depend',
   'password',
 ]
+const ORDERS = [...DATA_ORDERS, ...ACT_ORDERS, ...TONGUE_ORDERS]
 const CHUNK = 640
 const BEFORE = 420
 const AFTER = 640
@@ -48,7 +50,7 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
   for (const anchor of anchorsIn(file)) {
     for (const unit of unitsAt(file, text, anchor)) {
       const it = unitOf(unit.text, whole, file.isCode || DATA.test(file.extension))
-      for (const order of [...DATA_ORDERS, ...ACT_ORDERS]) {
+      for (const order of ORDERS) {
         if (seen.has(order.rule) || !order.isMet(it)) continue
         const match = order.at.exec(it.text) ?? { index: 0, 0: it.text.slice(0, 200) }
         if (isTold(it, match.index)) continue

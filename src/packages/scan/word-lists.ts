@@ -77,7 +77,16 @@ export const lists: Record<Group, string> = {
     'follow follows obey befolge befolg sigue sigan suivez suis instructions heartbeat comply',
   untold:
     'quietly discreetly unnoticed housekeeping internal annoying confused confuses inconspicuous routine describe list bring sans sin sem ohne senza ne nicht asked pretend claim besides explanations summary commission mentionner parler aparece consta resumen resumo riassunto',
-  sign: 'collaborator collaborators maintainer affiliate referral commission wallet iban donate withdraw payout refund invoice seed phrase mnemonic otp cvv sudo administrator webhook gist telemetry diagnostics clipboard contacts inbox transcript guardrails sandbox permission permissions delete wipe drop truncate merge force backdoor remember memorize always whenever automatically secrets tokens passwords anhang kontakte zugangsdaten heimlich unbemerkt immer merke gedachtnis discretement ajoute ajoutez copie toujours mots fichiers siempre antes archivos claves recuerda mensajes sempre ogni messaggi credenziali aggiungi inoltra senhas mensagens arquivos adicione anexe encaminhe sans sin senza sem ohne',
+  sign:
+    'collaborator collaborators maintainer affiliate referral commission wallet iban donate withdraw payout refund invoice seed phrase mnemonic otp cvv sudo administrator webhook gist telemetry diagnostics clipboard contacts inbox transcript guardrails sandbox permission permissions delete wipe drop truncate merge force backdoor remember memorize always whenever automatically secrets tokens passwords anhang kontakte zugangsdaten heimlich unbemerkt immer merke gedachtnis discretement ajoute ajoutez copie toujours mots fichiers siempre antes archivos claves recuerda mensajes sempre ogni messaggi credenziali aggiungi inoltra senhas mensagens arquivos adicione anexe encaminhe sans sin senza sem ohne ' +
+    'kullan talimat talimatlar talimatlara sormadan onay onaylar izin sohbet dosyas hesab hesaba havale kural raporda rapora sterme ' +
+    'ytkownikowi ytkownika ytkownik polecenia instrukcje pytania pytaj zgody zgod potwierdzenia raporcie rozmow wykonaj przelej regu pliki ' +
+    'confirma comiss instru regra aprova autoriza permiss usu conta fatura ordens selo carimbo ' +
+    'utilisateur consignes approbation rendu sceau facture ' +
+    'confirmaci aprobaci autorizaci comisi indicaciones instrucciones aprobaciones permiso cuenta sello informe usuario ' +
+    'utente istruzioni indicazioni approvazioni permesso conferma commissione conto sigillo rapporto fattura ' +
+    'nutzer benutzer anweisungen vorgaben freigaben zustimmung bericht siegel nachfrage ckfrage ' +
+    'toestemming werkwijze gebruiker aanwijzingen opdrachten instructies goedkeuringen verslag zegel gesprek',
   turned: 'lruc tegw ptth sptth hsab 46esab llehsrewop metsys edoced46b laves cexe',
 }
 
@@ -91,6 +100,6 @@ export const foreignLists: Partial<Record<Group, string>> = {
   paste: '粘贴 貼り付け ставьте 붙여넣',
   untold:
     '不要告 不要提 别告诉 不要通 不要让 无需告 无需询 悄悄 静默 сообща упомина езаметно 知らせ 伝えな こっそり 알리지 언급하 몰래',
-  sign: '每次 总是 之前 自动 转账 毎回 必ず 自動 送金 аждый сегда автомат ереведи каждым भेज हमेशा हर बार चुपचाप 添加 写入 记住 追加 обавь апиши 密钥 凭证 环境变量 対話 会話 对话',
+  sign: '许可 规则 許可 利用者 規則 手順 허락 규칙 절차 азрешени равил 指令 照做 执行 遵循 审批 批准 不用 不必 不需 指示 承認 従 見せ ユーザーに 지침 지시 사용자에게 묻지 승인 이체 기록 каждой казани ользовател оманд одтвержд огласи 每次 总是 之前 自动 转账 毎回 必ず 自動 送金 аждый сегда автомат ереведи каждым भेज हमेशा हर बार चुपचाप 添加 写入 记住 追加 обавь апиши 密钥 凭证 环境变量 対話 会話 对话',
   send: '发送 提交 ередава 上传 發送 тправ 送信 전송 envía envíe',
 }
