@@ -179,13 +179,16 @@ export const folded = (text: string): string => {
     const joined = MAY_JOIN.test(line) ? withJoined(line) : line
     return MAY_JOIN_LIST.test(joined) ? withLists(withLists(joined, lists), lists) : joined
   })
+  const filled = filledLines(lines)
   // A text that was filled may fill another one.
-  return [0, 1]
-    .reduce((all) => {
-      const names = definitionsIn(all.join('\n'))
-      return all.map((line) => filledLine(line, names))
-    }, lines)
-    .join('\n')
+  const isSame = filled.every((line, n) => line === lines[n])
+  return (isSame ? filled : filledLines(filled)).join('\n')
+}
+
+const filledLines = (lines: readonly string[]): string[] => {
+  const isNamed = lines.some((line) => MAY_NAME.test(line))
+  const names = isNamed ? definitionsIn(lines.join('\n')) : new Map<string, string>()
+  return lines.map((line) => filledLine(line, names))
 }
 
 const FORMATTED = new RegExp(

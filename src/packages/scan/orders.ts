@@ -12,6 +12,7 @@ import { HIDE } from './signs.ts'
 import { spokenIn } from './spoken.ts'
 import { isBad } from './targets.ts'
 import { rowsOf, withoutForbidden, withoutTold } from './told-lines.ts'
+import { isOtherTongue } from './tongue.ts'
 import { TONGUE_ORDERS } from './tongue-orders.ts'
 import type { Group } from './word-lists.ts'
 
@@ -37,7 +38,8 @@ const GROUPS: readonly Group[] = [
   'depend',
   'password',
 ]
-const ORDERS = [...DATA_ORDERS, ...ACT_ORDERS, ...TONGUE_ORDERS]
+const ORDERS = [...DATA_ORDERS, ...ACT_ORDERS]
+const ALL_ORDERS = [...ORDERS, ...TONGUE_ORDERS]
 const CHUNK = 640
 const BEFORE = 420
 const AFTER = 640
@@ -47,10 +49,11 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
   const text = spokenIn(file)
   const seen = new Set<string>()
   const whole = wholeOf(file)
+  const orders = isOtherTongue(text) ? ALL_ORDERS : ORDERS
   for (const anchor of anchorsIn(file)) {
     for (const unit of unitsAt(file, text, anchor)) {
       const it = unitOf(unit.text, whole, file.isCode || DATA.test(file.extension))
-      for (const order of ORDERS) {
+      for (const order of orders) {
         if (seen.has(order.rule) || !order.isMet(it)) continue
         const match = order.at.exec(it.text) ?? { index: 0, 0: it.text.slice(0, 200) }
         if (isTold(it, match.index)) continue

@@ -2,7 +2,7 @@
 import type { ScanRule } from './rule.ts'
 
 const LOOKS =
-  'Sections of texts, and comments and long strings of code, in ten languages, where several signs stand together'
+  'Sections of texts, and comments and long strings of code, in twelve languages, where several signs stand together'
 
 export const ORDER_RULES: ScanRule[] = [
   {

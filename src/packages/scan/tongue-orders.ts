@@ -38,6 +38,10 @@ const OWN_KEYS =
 const LITERAL =
   /\[\[[^\]\n]{2,40}\]\]|`[^`\n]{3,60}`|##[^#\n]{2,40}##|["\x9c\x8e][A-Z][^"\n]{2,40}["\xe2]|\xc2\xab[^\n]{2,60}\xc2\xbb|\xe3\x80[\x8c\x8e\x90][^\n]{2,60}\xe3\x80[\x8d\x8f\x91]|<[A-Z][\w:-]{2,40}>/
 
+/** Soon found, as most texts have none. */
+const LIKE_AN_ACCOUNT =
+  /\d\d ?[A-Z\d]{4} ?[A-Z\d]{4}|0x[\da-fA-F]{40}|bc1[\da-z]{25}|\b[1-9A-HJ-NP-Za-km-z]{32}|paypal\.me/
+
 const COVER = either(UNTOLD, UNASKED)
 
 /** In front of an act, or right behind it: the same word says in one language what it denies in another. */
@@ -207,6 +211,7 @@ export const TONGUE_ORDERS: readonly Order[] = [
     what: 'to move money to an account that the text names',
     at: MOVES_MONEY,
     isMet: (it) =>
+      LIKE_AN_ACCOUNT.test(it.text) &&
       it.has(MOVES_MONEY) &&
       it.any(UNTOLD, UNASKED) &&
       near(it, MOVES_MONEY, ACCOUNT, 200) &&

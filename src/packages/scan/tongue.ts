@@ -23,7 +23,7 @@ const FIRST_CYRILLIC = /(?<!\p{Script=Cyrillic})\p{Script=Cyrillic}/gu
 const patternOf = (words: string): string =>
   bytesOf(
     words
-      .replaceAll(/[^\p{ASCII}\u0001](?=\?)/gu, '(?:$&)')
+      .replaceAll(/\P{ASCII}(?=\?)/gu, '(?:$&)')
       .replaceAll(' ?', String.raw`\s{0,4}`)
       .replaceAll(' ', String.raw`\s{1,4}`)
       .replaceAll('~', '[^.!?]{0,70}?')
@@ -42,11 +42,10 @@ export const tongue = (spaced: readonly string[], others: readonly string[]): Re
     [
       ...spaced.map((choices) => {
         const letters = choices
-          .replace(LATIN, (it) => `\u0001${it}\u0001`)
-          .replace(FIRST_CYRILLIC, (it) => `\u0001${it}\u0001`)
-        const read = patternOf(letters).replaceAll(
-          /\u0001([^\u0001]+)\u0001/g,
-          (_, bytes: string) => letterOf(Buffer.from(bytes, 'latin1').toString()),
+          .replace(LATIN, (it) => `%${it}%`)
+          .replace(FIRST_CYRILLIC, (it) => `%${it}%`)
+        const read = patternOf(letters).replaceAll(/%([^%]+)%/g, (_, bytes: string) =>
+          letterOf(Buffer.from(bytes, 'latin1').toString()),
         )
         return `${FRONT}(?:${read})${END}`
       }),
@@ -54,3 +53,10 @@ export const tongue = (spaced: readonly string[], others: readonly string[]): Re
     ].join('|'),
     'i',
   )
+
+/** Letters of other scripts or with marks, or short words of languages that may do without. */
+const OTHER =
+  /[\xc3-\xc5\xd0\xd1][\x80-\xbf]|[\xe3-\xed][\x80-\xbf]{2}|\b(?:le|les|une|des|sur|pour|dans|avec|il|che|nel|della|senza|questo|tutte|el|los|las|una|para|como|niet|het|een|voor|und|nicht|der|nie|oraz|olarak|sonra)\b/i
+
+/** Whether a part of the text may be in another language than English. */
+export const isOtherTongue = (text: string): boolean => OTHER.test(text)
