@@ -5,6 +5,7 @@ import { isStopped, scanFiles } from './measuring.ts'
 import { ASSEMBLED, PROGRAMS } from './program-assembled.ts'
 import { AUDITS } from './program-audits.ts'
 import { BURIED } from './program-buried.ts'
+import { HANDED } from './program-handed.ts'
 import { LEAKS } from './program-leaks.ts'
 import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
@@ -30,6 +31,7 @@ for (const { what, attacks, honest } of [
   ...BURIED,
   ...WORKS,
   ...ASSEMBLED,
+  ...HANDED,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

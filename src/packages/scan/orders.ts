@@ -49,7 +49,7 @@ export function* findOrders(file: ScannedFile): Generator<Hit> {
   const text = spokenIn(file)
   const seen = new Set<string>()
   const whole = wholeOf(file)
-  const orders = isOtherTongue(text) ? ALL_ORDERS : ORDERS
+  const orders = isOtherTongue(file.words, text) ? ALL_ORDERS : ORDERS
   for (const anchor of anchorsIn(file)) {
     for (const unit of unitsAt(file, text, anchor)) {
       const it = unitOf(unit.text, whole, file.isCode || DATA.test(file.extension))

@@ -137,7 +137,9 @@ export class ShellFlow implements Run {
   #command(command: Command, piped: Origin | null, from: number): Origin {
     this.#assign(command.words)
     const input = command.input ? this.#input(command.input) : piped
-    const call = callOf(command)
+    const [first] = command.words
+    const isGroup = first !== undefined && first.text === '' && first.inner.length > 0
+    const call = isGroup ? null : callOf(command)
     if (call === null) return merged(command.words.map((word) => this.originOf(word)))
     const result = runCall(this, call, command, input, placeOf(command, input, from))
     for (const { text } of command.output) this.save(text, result)

@@ -68,7 +68,7 @@ export const PERSONAL = sign(
 export const SEND = sign(
   [
     String.raw`(?:re-?)?(?:send|sends|sending|post|posts|put|upload|uploads|submit|submits|forward|forwards|transmit|push|deliver|mirror|mirrors|stream|b?cc|e?-?mail|relay|sync|syncs|share|attach|archive|copy|beacon|ship|pipe|sendet?)\b(?! (?:request|method|office)|[(.:_]\w?)`,
-    String.raw`(?:include|append|embed|encode|pass|add|put|place|insert|write|paste|set|store|save|back ?up|merge|fold|pack|supply|provide|give|enter|hand)\b(?:[^.\n]|\.\w){0,140}\b(?:in(?:to)?|to|as|at|with|behind|under|via|through|over)\b`,
+    String.raw`(?:include|append|embed|encode|fill|populate|pass|add|put|place|insert|write|paste|set|store|save|back ?up|merge|fold|pack|supply|provide|give|enter|hand)\b(?:[^.\n]|\.\w){0,140}\b(?:in(?:to)?|to|as|at|with|behind|under|via|through|over)\b`,
     String.raw`(?:open|visit|fetch|call|load|render|(?<!\b(?:every|each|an?|the|per) )request|curl|wget|resolve|look up|GET|POST|PUT)\b[^\n]{0,80}(?:\?|=|\{|<|\$|-d\b|-F\b|-T\b|--data|with)`,
     String.raw`(?:sende|schicke?|\S{1,3}bermittle|lade|leite|kopiere|h\S{1,3}nge|f\S{1,3}ge|poste|teile|melde|\S{1,3}bertrage)n?(?:\s+(?:sie|den|die|das|alle|sein|ihre?n?)\b)?`,
     String.raw`(?:envoie|envoyez|envoyer|transmets|transmettez|transmettre|ajoute|ajoutez|joins|joignez|t\S{1,3}l\S{1,3}verse\w*|publie\w*|copie\w*|transf\S{1,3}re\w*)\b`,

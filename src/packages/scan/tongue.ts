@@ -1,5 +1,6 @@
 /** Words of other languages than English as a pattern over text with one character a byte. Pure. */
 import { Buffer } from 'node:buffer'
+import type { Words } from './words.ts'
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
 
@@ -54,9 +55,9 @@ export const tongue = (spaced: readonly string[], others: readonly string[]): Re
     'i',
   )
 
-/** Letters of other scripts or with marks, or short words of languages that may do without. */
-const OTHER =
-  /[\xc3-\xc5\xd0\xd1][\x80-\xbf]|[\xe3-\xed][\x80-\xbf]{2}|\b(?:le|les|une|des|sur|pour|dans|avec|il|che|nel|della|senza|questo|tutte|el|los|las|una|para|como|niet|het|een|voor|und|nicht|der|nie|oraz|olarak|sonra)\b/i
+/** Letters with marks, and of other scripts. */
+const OTHER_LETTERS = /[\xc3-\xc5\xd0\xd1][\x80-\xbf]|[\xe3-\xed][\x80-\xbf]{2}/
 
-/** Whether a part of the text may be in another language than English. */
-export const isOtherTongue = (text: string): boolean => OTHER.test(text)
+/** Whether a part of the text may be in another language than English, which short words say, too. */
+export const isOtherTongue = (words: Words, text: string): boolean =>
+  words.has('tongue') || OTHER_LETTERS.test(text)

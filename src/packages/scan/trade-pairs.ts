@@ -47,6 +47,19 @@ const OF_PEOPLE = /\b(?:payment_methods|admin_users|password_hash|customers|pati
 const UPLOADS =
   /\bCURLOPT_(?:UPLOAD|INFILE|POSTFIELDS)\b|\bstream_context_create\(|\bHttp::post\(|\bnew GuzzleHttp\b/
 
+const LOADS_CLASSES =
+  /\b(?:URLClassLoader|DexClassLoader|PathClassLoader|defineClass)\b|\bAssembly\.Load(?:From|File)?\(/
+const CALLS_LOADED =
+  /\bgetMethod\(|\.invoke\(|\bnewInstance\(|\bGetMethod\(|\.Invoke\(|\bCreateInstance\(/
+
+/** A store of somebody else, whose keys the program has. */
+const BAKED_KEYS = /["'`=&?](?:AKIA[A-Z\d]{12,20}|X-Amz-Signature=\w{6,})/
+const SEVERAL_STORES =
+  /\.(?:ssh|aws|gnupg|kube)\b[\s\S]{0,160}?\.(?:ssh|aws|gnupg|kube|config\/gcloud|netrc)\b/
+
+const OPENS = /\bURI\.open\(|\bNet::HTTP\.get\w*\(|\bURI\([^)\n]{4,200}\)\.(?:open|read)\b/
+const EVALUATES = /\b(?:TOPLEVEL_BINDING|binding)\.eval\b|\binstance_eval\b/
+
 /** The token of a bot, written out: its owner reads along. */
 const OWN_BOT = /["'`]\d{8,10}:AA[\w-]{30,40}["'`]/
 const PLACES =
@@ -56,6 +69,30 @@ const RUNS_NAMES =
   /\b(?:dig|nslookup|host|drill)\b[^\n]{0,80}\bTXT\b[^\n]{0,160}\|\s?(?:\/bin\/)?(?:ba|z|da)?sh\b/i
 
 export const TRADE_PAIRS: readonly Pair[] = [
+  {
+    rule: 'command.pipe_to_shell',
+    what: 'What another host sends is evaluated.',
+    signs: [OPENS, EVALUATES],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'command.download_and_run',
+    what: 'Classes of somebody else are loaded and called.',
+    signs: [LOADS_CLASSES, CALLS_LOADED],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Folders with keys are named beside the keys of a store that the program has.',
+    signs: [BAKED_KEYS, SEVERAL_STORES],
+    host: 'none',
+    severity: 'hold',
+    isProgram: true,
+  },
   {
     rule: 'data.credentials_sent',
     what: 'Files with keys are read beside the token of a bot of somebody else.',

@@ -29,6 +29,7 @@ export type Group =
   | 'turned'
   | 'untold'
   | 'sign'
+  | 'tongue'
 
 export const lists: Record<Group, string> = {
   fetch:
@@ -77,6 +78,8 @@ export const lists: Record<Group, string> = {
     'follow follows obey befolge befolg sigue sigan suivez suis instructions heartbeat comply',
   untold:
     'quietly discreetly unnoticed housekeeping internal annoying confused confuses inconspicuous routine describe list bring sans sin sem ohne senza ne nicht asked pretend claim besides explanations summary commission mentionner parler aparece consta resumen resumo riassunto',
+  tongue:
+    'le les une des sur pour dans avec il che nel della senza questo tutte el los las una para como niet het een voor und nicht der nie oraz olarak sonra',
   sign:
     'collaborator collaborators maintainer affiliate referral commission wallet iban donate withdraw payout refund invoice seed phrase mnemonic otp cvv sudo administrator webhook gist telemetry diagnostics clipboard contacts inbox transcript guardrails sandbox permission permissions delete wipe drop truncate merge force backdoor remember memorize always whenever automatically secrets tokens passwords anhang kontakte zugangsdaten heimlich unbemerkt immer merke gedachtnis discretement ajoute ajoutez copie toujours mots fichiers siempre antes archivos claves recuerda mensajes sempre ogni messaggi credenziali aggiungi inoltra senhas mensagens arquivos adicione anexe encaminhe sans sin senza sem ohne ' +
     'kullan talimat talimatlar talimatlara sormadan onay onaylar izin sohbet dosyas hesab hesaba havale kural raporda rapora sterme ' +
