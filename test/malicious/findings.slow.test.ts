@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { approve, installArchive, readSkill, review, updateArchive } from '../trust/given.ts'
 import { pending } from '../trust/mapped.ts'
-import { foundIn, loaded, record, skillWith } from './given.ts'
+import { foundIn, loaded, record, servesEach, skillWith } from './given.ts'
 
 const EVIL = [
   record({ name: 'evil-js' }),
@@ -85,12 +85,7 @@ t.test('a skill that installs a listed package is not served, and says where', a
 t.test('what only sounds like it is served', async (t) => {
   const given = await testApp(t)
   await loaded(t, given, EVIL)
-  for (const [n, [what, [path, content]]] of Object.entries(harmless).entries()) {
-    const slug = `good-${n}`
-    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
-    t.match({ status, body }, { status: 201, body: { served: true } }, what)
-    t.same(await foundIn(given, slug), [], what)
-  }
+  await servesEach(t, given, harmless)
 })
 
 t.test('without a list nothing is malicious; a fixture waits on weaker evidence', async (t) => {

@@ -7,6 +7,7 @@ import type { TestApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { runCommand } from '../support/command.ts'
 import { call } from '../support/given.ts'
+import { installArchive } from '../trust/given.ts'
 
 type Affected = { name: string; ecosystem?: string; versions?: string[]; isAll?: boolean }
 
@@ -75,4 +76,18 @@ export const foundIn = async ({ app }: TestApp, slug: string): Promise<Found[]> 
   const { body } = await call(app, 'GET', `/skills/user/${slug}/health`)
   const all: Found[] = body.skills[0].security_findings
   return all.filter(({ rule_id: rule }) => /^dependency\.malicious|^scan\./.test(rule))
+}
+
+/** Skills with one more file each, about which nothing is said. */
+export const servesEach = async (
+  t: Test,
+  given: TestApp,
+  files: Record<string, [path: string, content: string]>,
+): Promise<void> => {
+  for (const [n, [what, [path, content]]] of Object.entries(files).entries()) {
+    const slug = `good-${n}`
+    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
+    t.match({ status, body }, { status: 201, body: { served: true } }, what)
+    t.same(await foundIn(given, slug), [], what)
+  }
 }

@@ -2,7 +2,7 @@
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { installArchive } from '../trust/given.ts'
-import { foundIn, loaded, record, skillWith } from './given.ts'
+import { foundIn, loaded, record, servesEach, skillWith } from './given.ts'
 
 const OTHERS = ['RubyGems', 'crates.io', 'Go', 'NuGet']
 const MODULE = 'github.com/Evil/module'
@@ -123,12 +123,7 @@ t.test('lock files and other registries are compared with the list', async (t) =
 t.test('what only looks like it is served', async (t) => {
   const given = await testApp(t)
   await loaded(t, given, EVIL)
-  for (const [n, [what, [path, content]]] of Object.entries(harmless).entries()) {
-    const slug = `good-${n}`
-    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
-    t.match({ status, body }, { status: 201, body: { served: true } }, what)
-    t.same(await foundIn(given, slug), [], what)
-  }
+  await servesEach(t, given, harmless)
 })
 
 t.test('a lock file of thousands of packages is compared as a whole', async (t) => {
