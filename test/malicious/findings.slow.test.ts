@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { approve, installArchive, readSkill, review, updateArchive } from '../trust/given.ts'
 import { pending } from '../trust/mapped.ts'
-import { foundIn, loaded, record, servesEach, skillWith } from './given.ts'
+import { type Case, foundIn, loaded, record, servesEach, skillWith, stopsEach } from './given.ts'
 
 const EVIL = [
   record({ name: 'evil-js' }),
@@ -15,8 +15,6 @@ const EVIL = [
 ]
 
 const fenced = (command: string): string => `# Set up\n\n\`\`\`sh\n${command}\n\`\`\`\n`
-
-type Case = [path: string, content: string, line: number]
 
 const malicious: Record<string, Case> = {
   npx: ['a.sh', 'set -e\nnpx -y evil-js@1.2.3 --port 80\n', 2],
@@ -70,16 +68,7 @@ const harmless: Record<string, [path: string, content: string]> = {
 t.test('a skill that installs a listed package is not served, and says where', async (t) => {
   const given = await testApp(t)
   await loaded(t, given, EVIL)
-  for (const [n, [what, [path, content, line]]] of Object.entries(malicious).entries()) {
-    const slug = `bad-${n}`
-    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
-    t.match({ status, body }, { status: 202, body: { served: false } }, what)
-    const [found, ...others] = await foundIn(given, slug)
-    const message = /The package \S+( \S+)? of (npm|PyPI) is malicious \(MAL-2026-\d+\)\.$/
-    const rule_id = 'dependency.malicious'
-    t.match(found, { rule_id, severity: 'block', path, line, message }, what)
-    t.same(others, [], what)
-  }
+  await stopsEach(t, given, malicious)
 })
 
 t.test('what only sounds like it is served', async (t) => {

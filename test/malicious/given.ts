@@ -91,3 +91,23 @@ export const servesEach = async (
     t.same(await foundIn(given, slug), [], what)
   }
 }
+
+export type Case = [path: string, content: string, line: number]
+
+/** Skills with one more file each, whose listed package is named at its line and nothing else. */
+export const stopsEach = async (
+  t: Test,
+  given: TestApp,
+  files: Record<string, Case>,
+): Promise<void> => {
+  for (const [n, [what, [path, content, line]]] of Object.entries(files).entries()) {
+    const slug = `bad-${n}`
+    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
+    t.match({ status, body }, { status: 202, body: { served: false } }, what)
+    const [found, ...others] = await foundIn(given, slug)
+    const message = /The package \S+( \S+)? of \S+ is malicious \(MAL-2026-\d+\)\.$/
+    const rule_id = 'dependency.malicious'
+    t.match(found, { rule_id, severity: 'block', path, line, message }, what)
+    t.same(others, [], what)
+  }
+}

@@ -2,7 +2,7 @@
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { installArchive } from '../trust/given.ts'
-import { foundIn, loaded, record, servesEach, skillWith } from './given.ts'
+import { type Case, foundIn, loaded, record, servesEach, skillWith, stopsEach } from './given.ts'
 
 const OTHERS = ['RubyGems', 'crates.io', 'Go', 'NuGet']
 const MODULE = 'github.com/Evil/module'
@@ -19,8 +19,6 @@ const EVIL = [
   ),
   record({ name: 'github.com/taken/over', ecosystem: 'Go', versions: ['1.0.1'] }),
 ]
-
-type Case = [path: string, content: string, line: number]
 
 const npmLock = (entry: string): string =>
   `{\n"name": "taken",\n"packages": {\n"": {"name": "own", "version": "1.0.1"},\n${entry}\n}}\n`
@@ -110,14 +108,7 @@ const harmless: Record<string, [path: string, content: string]> = {
 t.test('lock files and other registries are compared with the list', async (t) => {
   const given = await testApp(t)
   await loaded(t, given, EVIL)
-  for (const [n, [what, [path, content, line]]] of Object.entries(malicious).entries()) {
-    const slug = `bad-${n}`
-    const { status, body } = await installArchive(given.app, skillWith(slug, { [path]: content }))
-    t.match({ status, body }, { status: 202, body: { served: false } }, what)
-    const [found, ...others] = await foundIn(given, slug)
-    t.match(found, { rule_id: 'dependency.malicious', severity: 'block', path, line }, what)
-    t.same(others, [], what)
-  }
+  await stopsEach(t, given, malicious)
 })
 
 t.test('what only looks like it is served', async (t) => {

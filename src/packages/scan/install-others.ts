@@ -51,5 +51,6 @@ export function* installedByOther(command: string, words: Word[]): Generator<Pla
 
 const versionIn = (words: readonly Word[]): string => {
   const at = words.findIndex(({ text }) => VERSION.test(text.split('=', 1)[0] ?? ''))
+  if (at === -1) return ''
   return words[at]?.text.split('=', 2)[1] ?? words[at + 1]?.text ?? ''
 }
