@@ -75,21 +75,43 @@ t.test('entries are sealed once, by workspace, and each seal moves the head', as
   t.same(await brokenOf(test), [])
 })
 
-t.test('a late commit with a lower number is waited for', async (t) => {
-  const test = await testApp(t)
-  const { sealer } = test.services
+/** Writes an entry at once, and commits it when it is called. */
+const actLater = async ({ db }: TestApp, target: string): Promise<() => Promise<void>> => {
   const written = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  const late = transaction(test.db, async (trx) => {
-    await record(trx, caller, { action: 'install', decision: 'allowed', target: 'late' })
+  const ended = transaction(db, async (trx) => {
+    await record(trx, caller, { action: 'install', decision: 'allowed', target })
     written.resolve()
     await release.promise
   })
   await written.promise
+  return () => {
+    release.resolve()
+    return ended
+  }
+}
+
+t.test('a late commit with a lower number is waited for', async (t) => {
+  const test = await testApp(t)
+  const { sealer } = test.services
+  const commitLate = await actLater(test, 'late')
   await act(test, 'early')
   for (let time = 0; time < 4; time += 1) t.equal(await sealer.run(), 0, 'not yet')
-  release.resolve()
-  await late
+  await commitLate()
+  t.equal(await seal(test), 2)
+  t.match(await head(test), { seal: 1, last_seq: (await seqsOf(test)).at(-1) })
+  t.same(await brokenOf(test), [])
+})
+
+t.test('a commit that is later than a seal of the entries around it is waited for', async (t) => {
+  const test = await testApp(t)
+  const { sealer } = test.services
+  const commitLate = await actLater(test, 'late')
+  const commitEarly = await actLater(test, 'early')
+  t.equal(await sealer.run(), 0, 'none has committed')
+  await commitEarly()
+  for (let time = 0; time < 4; time += 1) t.equal(await sealer.run(), 0, 'not yet')
+  await commitLate()
   t.equal(await seal(test), 2)
   t.match(await head(test), { seal: 1, last_seq: (await seqsOf(test)).at(-1) })
   t.same(await brokenOf(test), [])

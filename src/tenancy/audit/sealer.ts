@@ -4,14 +4,14 @@
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { findLastSeq, findRunning, sealUpTo } from './seals.ts'
+import { drawNumber, findLastSeq, findLowestRunning, sealUpTo } from './seals.ts'
 
 const EVERY_MS = 1000
 
 type Log = { error: (context: object, message: string) => void }
 
-/** Entries up to `seq` are final once all transactions before `xmax` have ended. */
-type Mark = { seq: number; xmax: bigint }
+/** Entries up to `seq` are final once all transactions with a number below `tx` have ended. */
+type Mark = { seq: number; tx: bigint }
 
 export class AuditSealer {
   readonly #db: Kysely<Database>
@@ -47,15 +47,16 @@ export class AuditSealer {
 
   /** Seals what became final since the last run; returns the number of entries. */
   async run(): Promise<number> {
-    // Read before the running transactions, or one that has drawn a lower number could be missed.
+    // Read before the number is drawn, so that whoever drew an entry's number has a lower one.
     const seq = await findLastSeq(this.#db)
     if (seq === this.#sealedUpTo) return 0
-    const { xmin, xmax } = await findRunning(this.#db)
     const mark = this.#mark
-    if (mark === null || xmin < mark.xmax) {
-      this.#mark ??= { seq, xmax }
+    if (mark === null) {
+      // The end of a snapshot would be too low: it follows the last transaction that has ended.
+      this.#mark = { seq, tx: await drawNumber(this.#db) }
       return 0
     }
+    if ((await findLowestRunning(this.#db)) < mark.tx) return 0
     for (let sealed = 0; ;) {
       const more = await transaction(this.#db, (trx) => sealUpTo(trx, mark.seq))
       if (more === null) return sealed

@@ -34,19 +34,18 @@ export const findLastSeq = async (db: Kysely<Database>): Promise<number> => {
   return rows[0]?.seq ?? 0
 }
 
-export type Running = {
-  /** All transactions before it have ended. */
-  xmin: bigint
-  /** No transaction has this number yet. */
-  xmax: bigint
+/** A new transaction number, which is higher than those of all transactions that have begun. */
+export const drawNumber = async (db: Kysely<Database>): Promise<bigint> => {
+  const { rows } = await sql<{ number: string }>`
+    select pg_current_xact_id()::text as number`.execute(db)
+  return BigInt(rows[0]?.number ?? 0)
 }
 
-export const findRunning = async (db: Kysely<Database>): Promise<Running> => {
-  const { rows } = await sql<{ xmin: string; xmax: string }>`
-    select pg_snapshot_xmin(now)::text as xmin, pg_snapshot_xmax(now)::text as xmax
-    from pg_current_snapshot() as now`.execute(db)
-  const [row] = rows
-  return { xmin: BigInt(row?.xmin ?? 0), xmax: BigInt(row?.xmax ?? 0) }
+/** The lowest number of a running transaction: all with a lower number have ended. */
+export const findLowestRunning = async (db: Kysely<Database>): Promise<bigint> => {
+  const { rows } = await sql<{ number: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as number`.execute(db)
+  return BigInt(rows[0]?.number ?? 0)
 }
 
 /** Seals the next entries up to `seq`, of all workspaces; null while another replica is sealing. */
