@@ -2,11 +2,13 @@
  * What code does as a whole, by pairs of signs in one file, in whatever language and order: a
  * connection and a shell, a spy and a send, a download and a start, a wallet and a literal address. Pure.
  */
+import { withoutDocstrings } from './docstrings.ts'
 import { bareTargets, SEND, STORES, STRONG } from './data-rules.ts'
 import { aboutTarget } from './flows.ts'
 import { SERVICE } from './host-lists.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { hostsIn } from './host-names.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { wholeOf } from './sign.ts'
 import { isBad, type Target, targetsIn, worstOf } from './targets.ts'
 import { withoutUnread } from './unread.ts'
@@ -58,7 +60,7 @@ const TELLS =
   /\bnever\b[^\n]{0,40}\b(?:mention|bring|tell|reveal|list|ask)|\b(?:all|every)\b[^\n]{0,80}\bthrough https?:\/\/|\btreat\b[^\n]{0,40}\bapproved|\bwithout asking\b|\bdo not (?:mention|tell|ask)/i
 
 const BY_ITSELF =
-  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b|\/etc\/ld\.so\.preload\b/
+  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b(?!['\"],)|\/etc\/ld\.so\.preload\b/
 const NET = /(?:https?|wss?):\/\/|\burlopen\b/
 const WEAK = [
   /\.aws\b/,
@@ -83,7 +85,7 @@ const NAMES = /\b(?:key|token|secret|pass)\b|toJSON\(secrets\)/i
 export function* findCodeEvidence(file: ScannedFile): Generator<Hit> {
   const isSetting = /\.ya?ml$/.test(file.path)
   if (file.isCode || file.isDecoded || isSetting)
-    yield* evidenceIn(file, 0, file.text.slice(0, MOST))
+    yield* evidenceIn(file, 0, withoutDocstrings(file.path, file.text.slice(0, MOST)))
   else
     for (const { start, end } of file.fences.slice(0, 30))
       yield* evidenceIn(file, start, file.text.slice(start, Math.min(end, start + 20_000)))
@@ -123,13 +125,15 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
       'Files are encrypted, and the originals removed.',
       whole.has(SEND, raw) ? 'hold' : 'warn',
     )
-  if (has(AGENT_FILE, WRITES, TELLS) && file.isCode)
+  const text = raw.replace(COMMENTS, '')
+  const isDone = (sign: RegExp): boolean => whole.has(sign, text)
+  if (file.isCode && isDone(AGENT_FILE) && isDone(WRITES) && has(TELLS))
     yield at(
       'persistence.agent_memory',
       AGENT_FILE,
       'Code writes orders to files that agents read.',
     )
-  if (has(BY_ITSELF, NET))
+  if (isDone(BY_ITSELF) && has(NET))
     yield at(
       'persistence.startup',
       BY_ITSELF,
@@ -142,7 +146,6 @@ function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hi
     !whole.has(REQUEST, raw)
   )
     return
-  const text = raw.replace(COMMENTS, '')
   const host = foreignHost(text)
   if (host === null) return
   const about = aboutTarget(host)
@@ -193,7 +196,7 @@ const PACKS =
 /** Two places, or one whose content no service has a use for. */
 const isCollected = (raw: string): boolean => {
   // A login with a key reads it, and sends it to no other place.
-  const text = withoutUnread(raw)
+  const text = withoutLeftOut(withoutUnread(raw))
   const store = STORES.exec(text)
   if (store === null) return false
   const several = WEAK.filter((it) => it.test(text)).length

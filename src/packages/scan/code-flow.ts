@@ -13,7 +13,7 @@ const FETCH =
   /\b(?:urlopen|urlretrieve|requests\.(?:get|post|request)|httpx\.get|urllib\S{0,12}\.request\S{0,10}|fetch|axios(?:\.get|\.post)?|got(?:\.get)?|https?\.get|http\.request|DownloadString|DownloadData|DownloadFile|Invoke-WebRequest|file_get_contents|curl_exec|open-uri|URI\.open|Net::HTTP\.get\w*|session\.get|client\.get|aiohttp\S{0,20}|XMLHttpRequest)\s{0,4}\(/
 
 export const DECODE =
-  /\b(?:[bauz]\d\d?decode|urlsafe_b64decode|b64decode|atob|from_?hex|unhexlify|decompress|fromCharCode|decodeURIComponent|unescape|marshal\.loads|codecs\.decode|bytes\.fromhex|FromBase64String|base64_decode|gzinflate|gzuncompress|str_rot13|hex2bin|inflateSync|gunzipSync|unpack|decode64|Base64\.decode64|brotliDecompressSync)\s{0,4}\(|Buffer\.from\([^\n]{0,4000}?['"](?:base64|hex)['"]|chr\([^)\n]{1,40}\)\s{0,2}(?:\+|for\b)|\[::-1\]|\.reverse\(\)\s{0,2}\.join|\bmap\(\s{0,2}chr\b/
+  /\b(?:[bauz]\d\d?decode|urlsafe_b64decode|b64decode|atob|from_?hex|unhexlify|decompress|fromCharCode|decodeURIComponent|unescape|marshal\.loads|codecs\.decode|bytes\.fromhex|FromBase64String|base64_decode|gzinflate|gzuncompress|str_rot13|hex2bin|inflateSync|gunzipSync|unpack|decode64|Base64\.decode64|brotliDecompressSync)\s{0,4}\(|Buffer\.from\([^\n]{0,4000}?['"](?:base64|hex)['"](?<!\.toString\(\s?['"]\w{3,6}['"])|chr\([^)\n]{1,40}\)\s{0,2}(?:\+|for\b)|\[::-1\]|\.reverse\(\)\s{0,2}\.join|\bmap\(\s{0,2}chr\b/
 
 /** What runs a text as code or as a command. */
 const RUN =

@@ -7,6 +7,7 @@ import { aboutTarget } from './flows.ts'
 import { isGuarded } from './guards.ts'
 import { SERVICE } from './host-lists.ts'
 import { isInQuotes } from './injection.ts'
+import { lineAt } from './lines.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
@@ -102,7 +103,7 @@ const UNTOLD = new RegExp(
 )
 /** Said to be otherwise than it is. */
 const DECEIVES =
-  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say(?! so instead\b)|tell(?! (?:the )?(?:user|them)\W{1,4}(?:which|what|why|how)\b(?=[^.\n]{0,80}\binstead\b))|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
+  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say(?! (?:so|[\"\x60][^\"\x60\n]{1,40}[\"\x60]) instead\b)|tell(?! (?:the )?(?:user|them)(?: so)? instead\b)(?! (?:the )?(?:user|them)\W{1,4}(?:which|what|why|how)\b(?=[^.\n]{0,80}\binstead\b))|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
 const QUIETLY =
   /\b(?:silently|quietly|secretly|covertly|discreetly|behind the scenes|in (?:the )?background|unprompted|automatically|on your own|without (?:asking|confirmation|approval|permission|prompting|consent)|no need to ask|(?:do not|don't|never) ask|by itself|at once|right away)\b/i
 
@@ -182,10 +183,14 @@ export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
   }
 }
 
+/** A heading whose longer words have capitals is no order. */
+const TITLE = /^#{1,6} (?:(?:[A-Z\x80-\xff"'`(][^\s]{0,40}|[a-z]{1,4}(?=\s))\s?){3,16}$/
+
 /** Quoted, or one of several things to look for. */
 const isTold = (file: ScannedFile, offset: number): boolean =>
   isInQuotes(file.text, offset) ||
   isGuarded(file.text, offset) ||
+  TITLE.test(lineAt(file.text, offset)) ||
   /\b(?:such as|e\.g\.|phrases?|patterns?|look(?:ing)? for|attempts? to|tr(?:y|ies) to|texts? (?:like|that)|flag|detect)\b[^\n]{0,80}$/i.test(
     file.text.slice(Math.max(0, offset - 140), offset),
   )

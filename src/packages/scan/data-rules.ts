@@ -1,4 +1,5 @@
 /** Credentials that leave the machine, and addresses that collect what is sent to them. */
+import { isLeftOut } from './left-out.ts'
 import { fenceAt } from './fences.ts'
 import { CATCHERS, OWN_PLACES } from './host-lists.ts'
 import { lineAt } from './lines.ts'
@@ -70,6 +71,7 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
   // A program that is started gets the environment of its parent.
   if (/\benv\s?[:=]\s?\{[^}\n]{0,60}$/.test(file.text.slice(Math.max(0, offset - 80), offset)))
     return null
+  if (isLeftOut(file.text, offset)) return null
   const isAgents = AGENT_SECRETS.test(what) && !STORES.test(what)
   const isEnvironment = ENVIRONMENT.test(what)
   // Code reads in one place and sends in another; a text shows both in one.

@@ -114,7 +114,7 @@ export const INSTALLERS = list(
   tinybird.co install.tinybird.co turso.tech get.tur.so render.com cli.render.com
   get.okteto.com get.acme.sh getcomposer.org getgrav.org get.rvm.io get.haskellup.org get-ghcup.haskell.org
   get.haskellstack.org install.julialang.org julialang.org elixir-lang.org sh.atlasgo.io atlasgo.sh atlasgo.com
-  get.glow.sh get.gh.io dagger.io dl.dagger.io get.dagger.io earthly.dev
+  get.glow.sh get.gh.io get.nextflow.io start.spring.io dagger.io dl.dagger.io get.dagger.io earthly.dev
   raw.githubusercontent.com/homebrew raw.githubusercontent.com/nvm-sh raw.githubusercontent.com/ohmyzsh
   raw.githubusercontent.com/helm raw.githubusercontent.com/rancher raw.githubusercontent.com/k3d-io
   raw.githubusercontent.com/anthropics raw.githubusercontent.com/openai raw.githubusercontent.com/google

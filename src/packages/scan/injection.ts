@@ -90,7 +90,7 @@ const isSaid = (file: ScannedFile, offset: number, length: number): boolean => {
   const line = text.slice(start, lineEnd(text, offset + length, 200))
   if (
     isInQuotes(text, offset) ||
-    /\b(?:finished|done|ready|complete\w*|works|passes)\b.{0,24}\b(?:before|until|unless)\b/i.test(
+    /\b(?:finished|done|ready|complete\w*|works|passes)\b.{0,24}\b(?:before|until|unless)\b|^[\s*+-]{0,8}\*\*(?:do not|don't|never)\*\*\s/i.test(
       line,
     )
   )

@@ -2,6 +2,7 @@
  * What commands and code do to the machine, by pairs of signs in one fence or file, as data: each pair
  * is seldom honest where both stand together. In whatever language the file is. Pure.
  */
+import { withoutDocstrings } from './docstrings.ts'
 import { AUDIT_PAIRS } from './audit-pairs.ts'
 import { bareAddress } from './bare-addresses.ts'
 import { bareTargets } from './data-rules.ts'
@@ -9,6 +10,7 @@ import { CLOUD_PAIRS } from './cloud-pairs.ts'
 import { CODE_PAIRS } from './code-pairs.ts'
 import { aboutTarget, isHushed } from './flows.ts'
 import { LEAK_PAIRS } from './leak-pairs.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { ALONE, type Pair, PAIRS, WEAKENINGS } from './machine-pairs.ts'
 import { MONEY_PAIRS } from './money-pairs.ts'
 import { POLYGLOT_PAIRS } from './polyglot-pairs.ts'
@@ -52,7 +54,8 @@ export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
   const whole = wholeOf(file)
   const pairs = EVERY.filter(({ signs }) => !signs.some((it) => whole.lacks(it)))
   for (const { start, end } of regions) {
-    const raw = file.text.slice(start, Math.min(end, start + MOST))
+    const piece = withoutLeftOut(file.text.slice(start, Math.min(end, start + MOST)))
+    const raw = withoutDocstrings(file.path, piece)
     const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
     yield* evidenceIn(start, text, isWhole, pairs)
     yield* aloneIn(start, text, whole)

@@ -69,13 +69,17 @@ const WRITE_CALL =
 const TELLS =
   /\b(?:you|agent|assistant|always|each session|every session|begin|before|never)\b[^\n]{0,200}https?:\/\/|https?:\/\/[^\n]{0,160}\b(?:carry out|follow|obey|execute|before you)\b|\b(?:never|do not|don't) (?:tell|mention|ask|inform|reveal)\b|\bpre-?approved\b|\bwithout (?:asking|confirmation|approval)\b/i
 
+const COMMENTS = /^[ \t]{0,80}(?:#|\/\/)[^\n]{0,300}$/gm
+
 /** Code that writes orders with a host or in secret to the files, by whatever names and loops. */
 export function* findMemoryCode(file: ScannedFile): Generator<Hit> {
   if (!file.isCode || !file.words.has('memory')) return
-  const text = file.text.slice(0, 100_000)
+  const text = file.text
+    .slice(0, 100_000)
+    .replace(COMMENTS, (comment) => ' '.repeat(comment.length))
   const name = MEMORY_NAME.exec(text)
   if (name === null || !WRITE_CALL.test(text)) return
-  const tells = TELLS.exec(text.replace(/^[ \t]{0,80}(?:#|\/\/)[^\n]{0,300}$/gm, ''))
+  const tells = TELLS.exec(text)
   const worst = tells ? worstOf(targetsIn(tells[0])) : null
   if (tells === null || (worst !== null && (!isLive(worst) || worst.kind === 'vendor'))) return
   yield found(

@@ -2,6 +2,7 @@
 import { SEND } from './data-rules.ts'
 import { aboutTarget } from './flows.ts'
 import { hostsIn } from './host-names.ts'
+import { isLeftOut } from './left-out.ts'
 import { found, type Hit } from './rule.ts'
 import { isSecretPlace } from './secret-places.ts'
 import { hasSign } from './sign.ts'
@@ -19,8 +20,8 @@ const OWN =
 type Statement = { at: number; statement: string; isSource: boolean }
 
 export function* besideHost(text: string, statements: readonly Statement[]): Generator<Hit> {
-  const source = statements.find(({ statement, isSource }) => {
-    if (!isSource) return false
+  const source = statements.find(({ at, statement, isSource }) => {
+    if (!isSource || isLeftOut(text, at + Math.floor(statement.length / 2))) return false
     const read = withoutUnread(statement)
     return !OWN.test(read) && isSecretPlace(read, false)
   })

@@ -19,6 +19,9 @@ const OBEYS =
 const BLIND =
   /\b(?:exactly|whatever|everything|all (?:the )?commands|any (?:command|instruction)|verbatim|word for word|as root|sudo|even if|also if|differ|without (?:asking|review|question|checking)|as your|do not (?:stop|ask|wait|pause)|before (?:you )?(?:answer|repl|respond|anything)|first of all|every (?:session|start|time)|each (?:session|start|time)|on (?:start|activation)|must be)\b/i
 
+/** The beginning of an address that is given, and no page. */
+const CODE_HOST = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/?$/i
+
 export function* findUnattended(file: ScannedFile): Generator<Hit> {
   if (!file.isCode) yield* remoteOrders(file)
   if (runsByItself(file.path)) yield* byItself(file)
@@ -45,6 +48,7 @@ function* remoteOrders(file: ScannedFile): Generator<Hit> {
     if (link === null) continue
     const target = targetOf(link[0])
     if (target === null || !isLive(target) || target.kind === 'vendor') continue
+    if (CODE_HOST.test(link[0])) continue
     const before = around.slice(Math.max(0, link.index - 140), link.index)
     if (!GETS.test(before) || isAboutAttacks(before)) continue
     const rest =
