@@ -3,6 +3,7 @@ import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { askedWords, deviceCodes, harmedHealth, relayedCodes } from './schemes-people.ts'
+import { carriedSecrets, publishedRecords } from './schemes-published.ts'
 import { hasSign } from './sign.ts'
 import { isForeign, targetOf } from './targets.ts'
 
@@ -80,6 +81,8 @@ export function* findSchemes(file: ScannedFile): Generator<Hit> {
   yield* deviceCodes(text)
   yield* harmedHealth(text)
   yield* askedWords(text)
+  yield* publishedRecords(text)
+  yield* carriedSecrets(text)
 }
 
 const around = (text: string, index: number, reach: number): string =>
