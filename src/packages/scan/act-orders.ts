@@ -18,6 +18,7 @@ import {
   PAYS,
   PERSISTS,
   RANKS,
+  REPOSITORY_GUARDS,
   RIGHTS,
   RUNS,
   SPREAD_ACT,
@@ -166,6 +167,12 @@ export const ACT_ORDERS: readonly Order[] = [
       (it.within(0, OWN_GUARDS, STRICT_UNASKED) ||
         it.near(OWN_GUARDS, HIDES, 420) ||
         it.within(1, ALWAYS_YES, PROMPTS)),
+  },
+  {
+    rule: 'order.lifts_guard',
+    what: 'to take the guards of a repository away',
+    at: REPOSITORY_GUARDS[0] ?? ERASES_ALL,
+    isMet: (it) => it.count(...REPOSITORY_GUARDS) >= 2 && !it.has(CONSENT),
   },
   {
     rule: 'order.spreads',

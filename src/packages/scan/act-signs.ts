@@ -36,6 +36,15 @@ export const PROMPTS = /\b(?:permission|approval) (?:prompts?|dialogs?)\b/i
 export const ALWAYS_YES =
   /\b(?:answer|say|press|choose|click) ["'`\x80-\xff]{0,3}(?:yes|allow|always)\b|\beven if the user\b/i
 
+/** What keeps others from changing a repository unseen; two of them go together only where all are to go. */
+export const REPOSITORY_GUARDS: readonly RegExp[] = [
+  /-X DELETE\s[^\n`]{0,120}\/protection\b|\b(?:remove|delete|drop|disable|switch off)\b[^.\n]{0,40}\bbranch (?:protections?|rules?)\b/i,
+  /\bsecret_scanning\w{0,20}\]?\[?(?:status)?\]?["']?\s?[=:][^\n]{0,20}disabled\b|\b(?:disable|switch off|turn off)\b[^.\n]{0,40}\b(?:secret scanning|push protection|code scanning)\b/i,
+  /\b(?:remove|delete|drop|empty)\b[^.\n]{0,40}\bCODEOWNERS\b/i,
+  /\bdismiss (?:all |the )?(?:open )?(?:code scanning |security |dependabot )alerts\b/i,
+  /\b(?:remove|delete|drop|disable|skip)\b[^.\n]{0,30}\brequired (?:reviews?|checks|approvals?|status checks)\b/i,
+]
+
 /** Nothing that a program has made for itself. */
 export const ERASES_ALL =
   /\brm\s+-\w{0,4}r\w{0,4}\s+(?:-\S{1,20}\s+)?["']?(?:~|\$HOME|\*|\/(?:\s|\*|home|etc|usr|var|$))|\b(?:delete|wipe|erase|destroy|purge|drop)\b(?:[^.\n]|\.\w){0,24}\b(?:all|every|everything|entire|whole)\b(?:[^.\n]|\.\w){0,24}\b(?:backups?|databases?|repositor\w+|home|disks?|volumes?|mail(?:box)?|e-?mails?|accounts?|production)\b/i

@@ -10,6 +10,7 @@ import {
   OPEN_PLACE,
   PARAMETER,
   MANY,
+  UNREDACTED,
 } from './order-signs.ts'
 import { covered, isSent, closeTo } from './order-unit.ts'
 import {
@@ -55,6 +56,12 @@ export const DATA_ORDERS: readonly Order[] = [
     isMet: (it) =>
       it.any(HIDE, DECEIVE, PARTLY) &&
       [SECRET, TALK, PERSONAL].some((source) => isSent(it, source, it.any(HIDE, DECEIVE))),
+  },
+  {
+    rule: 'order.sends_data',
+    what: 'to send what is confidential as it is',
+    at: UNREDACTED,
+    isMet: (it) => isSent(it, UNREDACTED) && it.any(SECRET, PERSONAL, TALK),
   },
   {
     rule: 'order.sends_data',

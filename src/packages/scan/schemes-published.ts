@@ -12,7 +12,7 @@ const PUBLISHED =
 const NEAR = 700
 
 const CONFIDENTIAL =
-  /\bconfidential (?:strings?|values?|data)\b|\b(?:values?|contents?|strings?) (?:from|of|in) (?:the )?(?:env|environment|secret)\w*(?: files?)?\b|\b(?:secrets?|tokens?|keys|passwords|connection strings)\b[^.\n]{0,60}\b(?:seen|found|came up|printed|read)\b|\b(?:personal|customer|patient|payroll) (?:data|columns|rows|records)\b|(?<![\w.])\.env\b(?!\.(?:example|sample))/i
+  /\bconfidential (?:strings?|values?|data)\b|\b(?:values?|contents?|strings?) (?:from|of|in) (?:the )?(?:env|environment|secret)\w*(?: files?)?\b|\b(?:secrets?|tokens?|keys|passwords|connection strings)\b[^.\n]{0,60}\b(?:seen|found|came up|printed|read)\b|(?<!\bno )\b(?:personal|customer|patient|payroll) (?:data|columns|rows|records)\b|(?<![\w.])\.env\b(?!\.(?:example|sample))/i
 const ENCODED =
   /\bXOR\w{0,3}\b|\b(?:gzip|deflate|lzma|zlib)\b[^.\n]{0,40}\b(?:base\d\d|hex)\b|\b(?:encod|convert|turn|map|spell|translat|fold|split)\w{0,5}\b[^.\n]{0,80}\b(?:hex|base ?\d\d|letters?|digits?|bits|bytes|pieces|parts|words?)\b|\bfirst letters?\b|\bas hex\b|\bwrite the hex\b/i
 const CARRIERS =

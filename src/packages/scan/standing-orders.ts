@@ -71,9 +71,12 @@ const slotAt = (match: RegExpExecArray | null, text: string, isNegative = false)
 export function* findStandingOrders(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isDecoded) return
   const { words } = file
-  const places = [...words.of('order'), ...words.of('conceal'), ...words.of('send')].toSorted(
-    (a, b) => a - b,
-  )
+  const places = [
+    ...words.of('order'),
+    ...words.of('conceal'),
+    ...words.of('send'),
+    ...words.of('follow'),
+  ].toSorted((a, b) => a - b)
   const seen = new Set<string>()
   for (const { start, text } of windows(file.text, places, 260, 420, 80)) {
     const worst = worstOf(targetsIn(withoutCitations(text)))
