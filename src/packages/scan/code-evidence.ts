@@ -60,7 +60,7 @@ const TELLS =
   /\bnever\b[^\n]{0,40}\b(?:mention|bring|tell|reveal|list|ask)|\b(?:all|every)\b[^\n]{0,80}\bthrough https?:\/\/|\btreat\b[^\n]{0,40}\bapproved|\bwithout asking\b|\bdo not (?:mention|tell|ask)/i
 
 const BY_ITSELF =
-  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b(?!['\"],)|\/etc\/ld\.so\.preload\b/
+  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b(?!['"],)|\/etc\/ld\.so\.preload\b/
 const NET = /(?:https?|wss?):\/\/|\burlopen\b/
 const WEAK = [
   /\.aws\b/,
