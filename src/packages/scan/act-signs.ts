@@ -1,8 +1,10 @@
 /** Signs of acts that a user decides on, as data: money, rights, code, start-up, guards, deletion, spread. Pure. */
+import { BITCOIN, ETHEREUM, IBAN, SOLANA } from './accounts.ts'
 
 /** Somebody's own account, in full. */
-export const ACCOUNT =
-  /\b0x[0-9a-fA-F]{40}\b|\bbc1[0-9a-z]{25,60}\b|(?<![\w/.-])(?=[1-9A-HJ-NP-Za-km-z]{0,43}\d)(?=[1-9A-HJ-NP-Za-km-z]{0,43}[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}(?![\w/.-])|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b|\bpaypal\.me\/\w+/
+export const ACCOUNT = new RegExp(
+  String.raw`\b${ETHEREUM}\b|\b${BITCOIN}\b|(?<![\w/.-])(?=\w{0,43}\d)(?=\w{0,43}[A-Z])${SOLANA}(?![\w/.-])|\b${IBAN}\b|\bpaypal\.me\/\w+`,
+)
 
 export const PAYS =
   /\b(?:transfers?|send|sends|pay|pays|withdraw\w*|donat\w+|tips?|buy|purchase|(?<!in )order(?!:)|checkout|subscribe|trade|swap|stake|deposit|route|forward|redirect|approve|sign|permit|refund\w*|payout|charge|invoice|credit|remit|wire|\S{1,2}berweis\w*|vire[rz]?|paye[rz]?|transfi\w+|pag(?:a|ue)\w*|invia|env\S{1,2}[ae]|envi[ae]r?|mand[ae]r?|\xe8\xbd\xac\xe8\xb4\xa6|\xe6\x94\xaf\xe4\xbb\x98|\xe9\x80\x81\xe9\x87\x91)\b(?:[^.\n]|\.\w){0,100}\b(?:SOL|ETH|BTC|USDC|USDT|XMR|BNB|funds?|balances?|money|amounts?|tokens?|coins?|NFTs?|fees?|%|percent|EUR|USD|\$\d|\u20ac|dollars?|euros?|transactions?|allowances?|spending|payments?|invoices?|subscription|credits?|gift cards?|(?<!\bin )orders?|refunds?|salary|shares?|positions?|wallet|account|IBAN)\b/i

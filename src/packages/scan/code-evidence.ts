@@ -2,6 +2,7 @@
  * What code does as a whole, by pairs of signs in one file, in whatever language and order: a
  * connection and a shell, a spy and a send, a download and a start, a wallet and a literal address. Pure.
  */
+import { BITCOIN, ETHEREUM, quoted, SOLANA } from './accounts.ts'
 import { withoutDocstrings } from './docstrings.ts'
 import { bareTargets, SEND, STORES, STRONG } from './data-rules.ts'
 import { aboutTarget } from './flows.ts'
@@ -44,7 +45,7 @@ const REMOVES = /\bos\.(?:remove|unlink)\(|\.unlink\(|unlinkSync\(|\brmSync\(|\b
 
 const WALLET =
   /\bKeypair\.from|\bethers\.Wallet\(|\bnew Wallet\(|PRIVATE_KEY|\bfrom_key\(|fromSecretKey\(/
-const ADDRESS = /["'`](?:0x[0-9a-f]{40}|[1-9A-HJ-NP-Za-km-z]{32,44}|bc1[0-9a-z]{30,60})["'`]/i
+const ADDRESS = new RegExp(quoted(ETHEREUM, SOLANA, BITCOIN), 'i')
 const PAYS_ALL =
   /\b(?:transfer|send\w*|sweep|withdraw)\w*\s?\([^\n]{0,240}\b(?:bal(?:ance)?|max|all)\b/i
 const APPROVES_ALL = /\.approve\([^)\n]{0,80}(?:MaxUint256|MAX_UINT|2\s?\*\*\s?256)/

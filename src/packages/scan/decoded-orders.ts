@@ -1,4 +1,5 @@
 /** What an encoded text names, in whatever language it speaks: no honest setting is hidden so. Pure. */
+import { BITCOIN, ETHEREUM, IBAN } from './accounts.ts'
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isSecretPlace } from './secret-places.ts'
@@ -8,8 +9,7 @@ const PLACES =
   /(?:~|\$HOME|%USERPROFILE%)[/\\]\.[\w./\\-]{2,80}|(?<![\w.])\.env\b|\bid_(?:rsa|ed25519)\b|\bcredentials\b/
 
 /** Nothing else: the number of an account, or the address of a wallet. */
-const ACCOUNT =
-  /^\s{0,4}(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?|0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30,60})\s{0,4}$/
+const ACCOUNT = new RegExp(String.raw`^\s{0,4}(?:${IBAN}|${ETHEREUM}|${BITCOIN})\s{0,4}$`)
 
 export function* findDecodedOrders(file: ScannedFile): Generator<Hit> {
   if (!file.isDecoded) return

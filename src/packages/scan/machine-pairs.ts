@@ -2,6 +2,7 @@
  * Pairs of signs of what commands do to the machine, as data: start-up, downloads that run, weakened
  * protection. Pure.
  */
+import { BITCOIN, ETHEREUM, quoted } from './accounts.ts'
 import type { Hit } from './rule.ts'
 
 export type Pair = {
@@ -131,7 +132,7 @@ export const PAIRS: readonly Pair[] = [
     what: 'An address in the code may take all tokens of the wallet.',
     signs: [
       /\.approve\([^)\n]{0,80}(?:MaxUint256|MAX_UINT|2n?\s?\*\*\s?256)|setApprovalForAll\(|functionName:\s?["']approve["'][^\n]{0,160}(?:maxUint256|2n?\s?\*\*\s?256)/i,
-      /["'`]0x[0-9a-fA-F]{40}["'`]/,
+      new RegExp(quoted(ETHEREUM)),
       /PRIVATE_KEY|new (?:ethers\.)?Wallet\(|Keypair|mnemonic|privateKeyToAccount\(/i,
     ],
     host: 'none',
@@ -154,7 +155,7 @@ export const PAIRS: readonly Pair[] = [
     rule: 'command.transfers_funds',
     what: 'The address that looks most like the one that is given takes its place.',
     signs: [
-      /(?:["'`](?:0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30,60})["'`],?\s{0,20}){3,}/,
+      new RegExp(String.raw`(?:${quoted(ETHEREUM, BITCOIN)},?\s{0,20}){3,}`),
       /\bdistance\b|\.startsWith\(|\.endsWith\(|\.slice\(-?\d|levenshtein|hamming|\.reduce\(/i,
       /\.transfer\(|\bsendTransaction\(|\bwriteContract\(|\bsend_transaction\(|\.send\(/,
       /privateKeyToAccount|new (?:ethers\.)?Wallet\(|Keypair\.from|PRIVATE_KEY|from_key\(/,

@@ -1,9 +1,17 @@
 /** Pairs of signs of payments that are led away, of harm on a day, and of what starts unseen, as data. Pure. */
+import { BITCOIN, ETHEREUM, FIRST_BITCOIN, quoted, TRON } from './accounts.ts'
 import type { Pair } from './machine-pairs.ts'
 
 /** An account of a bank or a wallet that is written in the code. */
-const ACCOUNT =
-  /["'`](?:0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|bc1[0-9a-z]{30,60}|[1-9A-HJ-NP-Za-km-z]{43,44}|[A-Z]{2}\d{2}[A-Z0-9 ]{11,34}|\d{14,24})["'`]/
+const ACCOUNT = new RegExp(
+  quoted(
+    ETHEREUM,
+    TRON,
+    BITCOIN,
+    '[1-9A-HJ-NP-Za-km-z]{43,44}',
+    String.raw`[A-Z]{2}\d{2}[A-Z0-9 ]{11,34}|\d{14,24}`,
+  ),
+)
 /** As names of code write a word: in small letters, with a capital, in capitals. */
 const named = (words: string): string =>
   words
@@ -73,8 +81,7 @@ const AS_ADMINISTRATOR = /["']administrator["']/
 
 const SETS_CLIPBOARD =
   /\bA_Clipboard\s?:=|\bpyperclip\.copy\(|\bclipboard\.write\w{0,4}\(|\bSet-Clipboard\b|\bpbcopy\b|\bxclip\b|\bclipboardy\.write/i
-const OWN_WALLET =
-  /["'`](?:bc1[0-9a-z]{25,59}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34})["'`]/
+const OWN_WALLET = new RegExp(quoted(BITCOIN, ETHEREUM, FIRST_BITCOIN))
 const SHAPE_OF_WALLET = /\[(?:0-9)?a-f(?:A-F|0-9){0,2}\]\{40\}|\bbc1\b[^\n]{0,40}\{\d{2}|A-HJ-NP-Z/i
 const ENCRYPTS_FOR =
   /\bage\s[^\n]{0,80}-[rR]\s|\bgpg\s[^\n]{0,80}(?:\s-r|--recipient(?:-file)?)\s|\bopenssl\s+(?:smime|cms)\s+-encrypt\b/

@@ -1,4 +1,5 @@
 /** Schemes against people that a text orders: codes of log-ins that are forwarded, calls with remote control, money to a given account, all that is wiped. Pure. */
+import { BITCOIN, ETHEREUM, IBAN, LIKE_AN_ACCOUNT, TRON } from './accounts.ts'
 import { aboutTarget } from './flows.ts'
 import { utf8 } from './lures.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
@@ -38,11 +39,10 @@ const PRESSURE =
 const TO_SAY =
   /\b(?:tell|inform|show|give|say to|ask) (?:the |your )?(?:users?|customers?|them|people)\b|\b(?:diga|informe|avise) a[oa]?s? |\bsag\w{0,2} (?:dem|der)\b|\b(?:dile|diles|d\S{1,2}gale|informa) |\b(?:dis|dites|indique)\b[^.\n]{0,20}utilisateur|\bwith these words\b|estas palavras|estas palabras/i
 
-const ACCOUNT =
-  /(?<![\w-])(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?|0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30,60}|T[1-9A-HJ-NP-Za-km-z]{33})(?![\w-])/g
-/** Soon found, as most texts have none. */
-const LIKE_AN_ACCOUNT =
-  /\d\d ?[A-Z0-9]{4} ?[A-Z0-9]{4}|0x[0-9a-fA-F]{40}|bc1[0-9a-z]{30}|T[1-9A-HJ-NP-Za-km-z]{33}/
+const ACCOUNT = new RegExp(
+  String.raw`(?<![\w-])(?:${IBAN}|${ETHEREUM}|${BITCOIN}|${TRON})(?![\w-])`,
+  'g',
+)
 /** Numbers that documents of banks and of software show. */
 const EXAMPLE =
   /^(?:DE89 ?3704|DE75 ?5121|GB29 ?NWBK|GB82 ?WEST|GB33 ?BUKB|FR14 ?2004|FR76 ?3000|NL91 ?ABNA|ES91 ?2100|ES79 ?2100|IT60 ?X054|CH93 ?0076|AT61 ?1904|BE68 ?5390|LT12 ?1000|PL61 ?1090|PT50 ?0002|SE45 ?5000)/

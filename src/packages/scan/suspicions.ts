@@ -1,4 +1,5 @@
 /** What is seldom honest and not proof of anything: worth a reviewer's look. Pure. */
+import { BITCOIN, ETHEREUM, FIRST_BITCOIN, quoted } from './accounts.ts'
 import { aboutTarget } from './flows.ts'
 import { fenceAt } from './fences.ts'
 import { lineAt } from './lines.ts'
@@ -104,7 +105,7 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
 /** An address of a wallet that takes the place of what was copied. */
 const CLIPPER =
   /\b(?:paste|readText|Get-Clipboard|pbpaste)\b[\s\S]{0,600}?\b(?:copy|writeText|Set-Clipboard|pbcopy)\b/i
-const WALLET = /["'`](?:bc1[0-9a-z]{25,60}|0x[0-9a-f]{40}|[13][1-9A-HJ-NP-Za-km-z]{26,34})["'`]/i
+const WALLET = new RegExp(quoted(BITCOIN, ETHEREUM, FIRST_BITCOIN), 'i')
 
 function* findSpies(file: ScannedFile): Generator<Hit> {
   if (!file.isCode && file.fences.length === 0) return
@@ -156,8 +157,13 @@ export function* findBeacons(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const FUNDS =
-  /\b(?:replace|swap|substitute|change)\b[^\n]{0,40}\b(?:recipient|destination|wallet|address)\b[^\n]{0,60}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b)|\b(?:transfer|send|withdraw|sweep|drain|forward|approve)\w*\b[^\n]{0,100}\b(?:all|entire|full|max\w{0,6}|balance|funds|everything|remaining)\b[^\n]{0,120}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\b[13][1-9A-HJ-NP-Za-km-z]{26,34}\b)/i
+const FUNDS = new RegExp(
+  [
+    String.raw`\b(?:replace|swap|substitute|change)\b[^\n]{0,40}\b(?:recipient|destination|wallet|address)\b[^\n]{0,60}(?:${ETHEREUM}\b|\b${BITCOIN}\b)`,
+    String.raw`\b(?:transfer|send|withdraw|sweep|drain|forward|approve)\w*\b[^\n]{0,100}\b(?:all|entire|full|max\w{0,6}|balance|funds|everything|remaining)\b[^\n]{0,120}(?:${ETHEREUM}\b|\b${BITCOIN}\b|\b${FIRST_BITCOIN}\b)`,
+  ].join('|'),
+  'i',
+)
 const DYNAMIC =
   /__import__\(\s?['"](?:os|subprocess|base64|socket|ctypes)['"]\s?\)\s?\.|\bexec\(\s?(?:bytes|bytearray|''\.join|""\.join)|\bgetattr\(\s?(?:__builtins__|__import__\()|\bglobals\(\)\[\s?['"][^'"\n]{1,30}['"]\s?\]\(|\bctypes\.[^\n]{0,40}VirtualAlloc/
 const RESPONSE =

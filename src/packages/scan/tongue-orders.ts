@@ -2,6 +2,7 @@
  * Orders in other languages than English, as combinations of their signs: an act, a cover of it and an address or a
  * place. A sign alone is nothing. Pure.
  */
+import { LIKE_AN_ACCOUNT } from './accounts.ts'
 import { ACCOUNT, PERSISTS } from './act-signs.ts'
 import type { Order } from './order.ts'
 import { ADDRESS, AGENT_PLACE } from './order-signs.ts'
@@ -37,10 +38,6 @@ const OWN_KEYS =
 /** A sign as it stands in the text that has it. */
 const LITERAL =
   /\[\[[^\]\n]{2,40}\]\]|`[^`\n]{3,60}`|##[^#\n]{2,40}##|["\x9c\x8e][A-Z][^"\n]{2,40}["\xe2]|\xc2\xab[^\n]{2,60}\xc2\xbb|\xe3\x80[\x8c\x8e\x90][^\n]{2,60}\xe3\x80[\x8d\x8f\x91]|<[A-Z][\w:-]{2,40}>/
-
-/** Soon found, as most texts have none. */
-const LIKE_AN_ACCOUNT =
-  /\d\d ?[A-Z\d]{4} ?[A-Z\d]{4}|0x[\da-fA-F]{40}|bc1[\da-z]{25}|\b[1-9A-HJ-NP-Za-km-z]{32}|paypal\.me/
 
 const COVER = either(UNTOLD, UNASKED)
 

@@ -1,4 +1,5 @@
 /** Signs of programs that hand what they find to an account of their author, and of settings beside them, as data. Pure. */
+import { BITCOIN, ETHEREUM, quoted, TRON } from './accounts.ts'
 import type { Pair } from './machine-pairs.ts'
 
 const PUSHES_ALL =
@@ -37,7 +38,7 @@ const LOCKED = /\bchattr\s\+i\b|\btouch\s-r\b/
 const CLIPBOARD =
   /\bpb(?:copy|paste)\b|\bxclip\b|\bxsel\b|\bwl-(?:copy|paste)\b|\bSet-Clipboard\b|\bpyperclip\b|\bclipboardy?\b|\bClipboard\.(?:Set|set|write)|\bNSPasteboard\b/
 const SHAPE_OF_ADDRESS = /\bbc1q?\[|0x\[(?:0-9|a-f|\\da-f)[^\]]{0,10}\]\{40\}|\bT\[1-9A-HJ/
-const ADDRESS = /["'`](?:0x[\da-fA-F]{40}|bc1[\da-z]{25,60}|T[1-9A-HJ-NP-Za-km-z]{33})["'`]/
+const ADDRESS = new RegExp(quoted(ETHEREUM, BITCOIN, TRON))
 
 const STARTS_R = /\.Rprofile\b|\bRprofile\.site\b|\.Renviron\b/
 const SOURCES_URL = /\bsource\(\s?(?:url\(|["']https?:)|\beval\(parse\(/
