@@ -23,7 +23,7 @@ const LOOKS_UP =
 const MAILBOX =
   /(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})@(?:[a-z0-9][\w-]{0,40}\.){1,4}[a-z]{2,12}\b/
 const SECRET_PLACE =
-  /\benv::vars\(\)[\s\S]{0,200}?\b(?:TOKEN|SECRET)\b|\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+  /\benv::vars\(\)[\s\S]{0,200}?\b(?:TOKEN|SECRET)\b|\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)|\b(?:os\.[eE]nviron\b|System\.getenv\(\)|GetEnvironmentVariables\(|\bENV\.(?:each|select|to_h|sort|filter\w{0,4}|map)\b|process\.env\s?\))[\s\S]{0,240}?(?:TOKEN|SECRET|PASS)/m
 const ENCODES =
   /\bBASE(?:32|64)\w{0,12}\b|\bunpack\s?\(?\s?["']H|\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
 
