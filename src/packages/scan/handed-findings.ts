@@ -18,7 +18,7 @@ const COMMANDS =
   /\b(?:gitleaks|trufflehog|detect-secrets|ggshield|noseyparker)\b|\bbw["'\s,]{1,4}(?:export|list\sitems)\b|\bop["'\s,]{1,4}(?:item["'\s,]{1,4}(?:list|get)|vault["'\s,]{1,4}list|inject)\b|\blpass["'\s,]{1,4}export\b|\bgopass["'\s,]{1,4}show\b|\bkeepassxc-cli["'\s,]{1,4}export\b|\bsecurity["'\s,]{1,4}dump-keychain\b|\bexport-credentials\b|\bsecret-tool["'\s,]{1,4}search\b/
 const EXPORTS = new RegExp(String.raw`(?:${COMMANDS.source})[^\n\x60]{0,300}`, 'g')
 const WRITTEN_TO =
-  /(?:>{1,2}|\btee(?:\s-a)?|\s-o|\s-r|--(?:report-path|output|out|output-path|json-output|file|report))["'\s,=]{1,4}([\w$./~{}-]{2,120})/g
+  /(?:>{1,2}|\btee(?:\s-a)?|[\s"']-(?:o|r)|--(?:report-path|output|out|output-path|json-output|file|report))["'\s,=]{1,4}([\w$./~{}-]{2,120})/g
 const UPLOADS =
   /\bcurl\b|\bwget\b[^\n]{0,200}--post|\bhttps?\s+(?:-\w\s)?(?:POST|PUT)\b|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bscp\b|\brsync\b|\brclone\b|\|\s?(?:nc|ncat)\b|\bxh\s/
 /** A host that is asked about single hashes, and whoever keeps the store. */

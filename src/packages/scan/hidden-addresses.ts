@@ -17,7 +17,7 @@ const DECODED =
   /\b(?:atob|b64decode|urlsafe_b64decode|base64_decode|decode64|urlsafe_decode64|FromBase64String|DecodeString|fromhex|unhexlify|hex2bin|Buffer\.from|decode)\(\s{0,4}b?["'`]([\w+/-]{14,400}={0,2})["'`]/g
 const ANY_DECODED = new RegExp(DECODED.source)
 const DECODES =
-  /base64|\batob\(|b64|fromhex|unhexlify|decode64|hex2bin|["']hex["']|\bhex\.|\bxxd\b|\bpack\(\s?["']H|\bunpack1?\b/i
+  /base64|general_purpose|\bSTANDARD\b|\batob\(|b64|fromhex|unhexlify|decode64|hex2bin|["']hex["']|\bhex\.|\bxxd\b|\bpack\(\s?["']H|\bunpack1?\b/i
 const ASKS =
   /\bfetch\(|\burlopen\(|\burlretrieve\(|\b(?:requests|httpx|axios|session|client|got|http|https)\.(?:post|put|get|request|Post\w{0,6}|Get|Do|NewRequest\w{0,12})\b|\baxios\(|\bcurl|\bwget\b|\bNet::HTTP\b|\bURI\.open\(|\bFaraday\b|\bHTTParty\b|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bHttpClient\b|\bHttpRequest\b|\bURLConnection\b|\bopenStream\(|\bWebClient\b|\breqwest::|\bureq::|\bURLSession\b|\bfile_get_contents\(|\bGuzzle\w{0,8}|\bWebSocket\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bsocket\b|\.connect\(/
 const ADDRESS = /^\s{0,4}(?:https?|wss?):\/\/[^\s"'`<>{}]{4,400}\s{0,4}$/

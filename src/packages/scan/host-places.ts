@@ -32,7 +32,7 @@ const printer = (source: string): Place => ({
 
 /** Anybody may write into it, or nothing checks what comes from it. */
 const UNSIGNED =
-  /SIGNATURE_KEY["']?\s{0,2}[:=]\s{0,2}(?:["']{2}|$)|\bsignature["']?\s{0,2}[:=]\s{0,2}(?:false|False)|\b(?:is)?AllowUntrustedServer\s{0,2}[(=]\s{0,2}true|\bisPush\s{0,2}=\s{0,2}true|\bpush\s{0,2}=\s{0,2}true|\bremote_upload_local_results\b(?!=(?:false|0))|TOKEN["']?\s{0,2}[:=]\s{0,2}["']?(?:public|none|anonymous)\b|\brequire-sigs\s{0,2}=\s{0,2}false|\bREMOTE_CACHE_READ_ONLY["']?\s{0,2}[:=]\s{0,2}["']?(?:0|false)/im
+  /SIGNATURE_KEY["'\]]{0,2}\s{0,2}[:=]\s{0,2}(?:["']{2}|$)|\bsignature["']?\s{0,2}[:=]\s{0,2}(?:false|False)|\b(?:is)?AllowUntrustedServer\s{0,2}[(=]\s{0,2}true|\bisPush\s{0,2}=\s{0,2}true|\bpush\s{0,2}=\s{0,2}true|\bremote_upload_local_results\b(?!=(?:false|0))|TOKEN["'\]]{0,2}\s{0,2}[:=]\s{0,2}["']?(?:public|none|anonymous)\b|\brequire-sigs\s{0,2}=\s{0,2}false|\bREMOTE_CACHE_READ_ONLY["']?\s{0,2}[:=]\s{0,2}["']?(?:0|false)/im
 
 const cache = (source: string): Place => ({
   rule: 'dependency.foreign_source',
@@ -52,7 +52,7 @@ const PLACES: readonly Place[] = [
   search(String.raw`\bresolvectl["'\s,]{1,4}domain["'\s,]{1,4}[\w$*{}]{1,20}["'\s,]{1,4}~?${HOST}`),
   search(String.raw`\bresolv\.conf\b[^\n]{0,120}\bsearch\s${HOST}`),
   search(String.raw`\bsearch\s${HOST}[^\n]{0,120}\bresolv\.conf\b`),
-  search(String.raw`(?:^|\n)\s{0,8}Domains\s?=\s?~?${HOST}`),
+  search(String.raw`(?:^|\n|\\n)\s{0,8}Domains\s?=\s?~?${HOST}`),
   search(String.raw`\bnmcli\b[^\n]{0,120}\bdns-search["'\s,]{1,4}${HOST}`),
   search(
     String.raw`\bnameservers:\s{1,20}(?:addresses:[^\n]{0,120}\n\s{1,20})?search:[\s["'-]{1,20}${HOST}`,
@@ -74,7 +74,7 @@ const PLACES: readonly Place[] = [
   ),
   cache(String.raw`\bHttpBuildCache\b[\s\S]{0,120}?\burl\b[^\n]{0,20}["']https?:\/\/${HOST}`),
   cache(String.raw`--remote_cache[=\s]["']?(?:https?|grpcs?):\/\/${HOST}`),
-  cache(String.raw`\bapiUrl["']?\s?:\s?["']https?:\/\/${HOST}`),
+  cache(String.raw`\bremoteCache\b[^}]{0,200}?\bapiUrl["']?\s?:\s?["']https?:\/\/${HOST}`),
   cache(String.raw`\b(?:extra-)?substituters\s?=\s?[^\n]{0,80}?https?:\/\/(?!cache\.nixos)${HOST}`),
 ]
 

@@ -9,9 +9,10 @@ const NOT_MASKED = String.raw`(?![^\n]{0,120}(?:redact|mask|\*\*\*|hash|sha256|f
 const ATTRIBUTE = String.raw`\b(?:set_?attributes?|SetAttributes?|SetTag|set_tag|setTag|addTag|AddTag|add_event|addEvent|addAttributes?|putAttribute)\(`
 const RECORDS_REQUESTS = new RegExp(
   [
-    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120},[\s\S]{0,120}?(?:headers?|META|env|HTTP)\W{0,3}(?:get\w{0,6})?[\w:([."'?-]{0,12}${HEADER}`,
-    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120},[\s\S]{0,80}?(?:${BODY})`,
-    String.raw`["'\x60]${HEADER}["'\x60]\s?,\s?["'\x60]${HEADER}["'\x60][\s\S]{0,300}?${ATTRIBUTE}${NOT_MASKED}`,
+    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!ttribute)[\s\S]){0,120}?(?:headers?|META|env|HTTP)\W{0,3}(?:get\w{0,6})?[\w:([."'?-]{0,12}${HEADER}`,
+    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!ttribute)[\s\S]){0,80}?(?:${BODY})`,
+    String.raw`["'\x60](?:HTTP_)?${HEADER}["'\x60]\s?,\s?["'\x60](?:HTTP_)?${HEADER}["'\x60][\s\S]{0,300}?${ATTRIBUTE}${NOT_MASKED}`,
+    String.raw`\bfrom_context["']?:\s?["']?(?:metadata\.|auth\.)?${HEADER}`,
     String.raw`capture[-_]?headers[-_\w]{0,30}["']?\]?\s{0,2}[=:,]{1,2}\s{0,2}["'[{]{0,2}[^\n]{0,60}(?:${HEADER}|\.\*)`,
     String.raw`capture-(?:request|response)-headers["']?\s{0,2}[=:,]\s{0,2}["']?[^\n]{0,60}${HEADER}`,
     String.raw`\b(?:requestHeaders|captured?RequestHeaders|CapturedRequestHeaders)["']?\s{0,2}[:=(]\s{0,2}[^\n]{0,60}${HEADER}`,
@@ -23,6 +24,10 @@ const LITERAL_HOST = String.raw`["'\x60=\s](?:https?:\/\/|grpcs?:\/\/)?(?!(?:loc
 const EXPORTS_TO = new RegExp(
   [
     String.raw`\b(?:OTLP|Otlp|Zipkin|Jaeger)(?:::)?\w{0,12}Exporter\w{0,12}\b[\s\S]{0,160}?${LITERAL_HOST}`,
+    String.raw`\botlp(?:http)?(?:\/[\w-]{1,20})?:\s{1,20}endpoint:${LITERAL_HOST}`,
+    String.raw`\botlp(?:::\w{1,20})?::\w{0,12}Exporter[\s\S]{0,120}?${LITERAL_HOST}`,
+    String.raw`\bopentelemetry_otlp::[\s\S]{0,120}?${LITERAL_HOST}`,
+    String.raw`${LITERAL_HOST}(?::\d{2,5})?\/v1\/(?:traces|logs)\b`,
     String.raw`\botlp\w{4,12}\.(?:New|WithEndpoint)\w{0,8}\([\s\S]{0,120}?${LITERAL_HOST}`,
     String.raw`\b(?:AddOtlpExporter|OTEL_EXPORTER_\w{2,30}ENDPOINT|otel\.exporter\.otlp\.\w{0,12}\.?endpoint)\b[\s\S]{0,80}?${LITERAL_HOST}`,
     String.raw`\b(?:HTTPHandler|SysLogHandler|transports\.(?:Http|Syslog)|GelfHandler|LogstashHandler|SocketHandler|pino-loki|LokiTransport|WriteTo\.(?:Http|Seq|Tcp|Udp)\w{0,10})\b[\s\S]{0,100}?${LITERAL_HOST}`,
@@ -30,17 +35,17 @@ const EXPORTS_TO = new RegExp(
 )
 
 const SENDS_ANY =
-  /\b(?:requests|httpx|axios|session|client|http|https|HTTParty|Faraday)\.(?:post|put|Post\w{0,6}|request)\s?\(|\burlopen\(|\bfetch\(|\bNet::HTTP\b|\bhttp\.NewRequest\w{0,12}\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bcurl\b|\bcurl_(?:exec|setopt\w{0,6})\(|\bwget\b[^\n]{0,160}--post|\bHttpClient\b|\bBodyPublishers\b|\bPost\w{0,4}Async\(|\breqwest::|\bureq::|\bsmtplib\b|\bSMTP\(|\bsend_?mail\w{0,4}\(|\bSendMail\(|\bSend-MailMessage\b|\bnodemailer\b|\bNet::SMTP\b|\bSmtpClient\b|\bmail\(\s?["'$]|\bTransport\.send\(|\bmailx?\s+-s\b|\bmutt\s+-s\b|\bmsmtp\b|\bsendBeacon\(|\bfile_get_contents\(\s?["'$]/
+  /\b(?:requests|httpx|axios|session|client|http|https|HTTParty|Faraday)\.(?:post|put|Post\w{0,6}|request)\s?\(|\burlopen\(|\bfetch\(|\bNet::HTTP\b|\bhttp\.NewRequest\w{0,12}\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bcurl\b|\bcurl_(?:exec|setopt\w{0,6})\(|\bwget\b[^\n]{0,160}--post|\bHttpClient\b|\bBodyPublishers\b|\bPost\w{0,4}Async\(|\breqwest::|\bureq::|\bsmtplib\b|\bSMTP\(|\bsend_?mail\w{0,4}\(|\bSendMail\(|\bSend-MailMessage\b|\bnodemailer\b|\bNet::SMTP\b|\bSmtpClient\b|\bmail\(\s?["'$]|\bTransport\.send\(|\bmailx?\s+-s\b|\bmutt\s+-s\b|\bmsmtp\b|\bMail\.(?:deliver|new)\b|\bdeliver_now\b|\bsendBeacon\(|\bfile_get_contents\(\s?["'$]/
 
 /** A key that did not exist before is seen whole only here. */
 const MAKES_KEY =
   /\bcreate_?[aA]ccess_?[kK]ey\s?\(|\bCreateAccessKey(?:Command|Async|Request|Input)?\b|\bNew-IAMAccessKey\b|\bcreate-access-key\b|\bserviceAccounts\(\)\.keys\(\)\.create\(|\bcreate_service_account_key\(|\bCreateServiceAccountKey\b|\bkeys\screate\s\S{1,60}\s--iam-account|\bazure?\b[^\n]{0,20}\bcredential\sreset\b|\bNew-AzADAppCredential\b/
 const VALUE_OF_KEY =
-  /\b[sS]ecret_?[aA]ccess_?[kK]ey\b|\bprivate_?[kK]ey_?[dD]ata\b|\bSecretText\b|\bSECRET_ACCESS_KEY\b|\.password\b/
+  /\b[sS]ecret_?[aA]ccess_?[kK]ey\b|\bprivate_?[kK]ey_?[dD]ata\b|\bSecretText\b|\bSECRET_ACCESS_KEY\b|\.password\b|\bcreate-access-key\b[^\n]{0,80}[>|]/
 const LISTS_SECRETS =
-  /\blist_?[sS]ecrets\b|\bListSecrets\w{0,10}\b|\blist-secrets\b|\bGet-SECSecretList\b|\bsecrets\slist\b|\bGetPropertiesOfSecrets\w{0,6}\(|\blist_properties_of_secrets\(|\blistPropertiesOfSecrets\(|\bkv\slist\b|\blist_secret_versions\(|\bkeyvault\ssecret\slist\b|\bGet-AzKeyVaultSecret\s+-VaultName\s+\S{1,40}\s{0,2}\|/
+  /\blist_?[sS]ecrets\b|\bListSecrets\w{0,10}\b|\blist-secrets\b|\bGet-SECSecretList\b|\bsecrets\slist\b|\bGetPropertiesOfSecrets\w{0,6}\(|\blist_properties_of_secrets\(|\blistPropertiesOfSecrets\(|\bkv\slist\b|\bvault\.list\(|\blist_secret_versions\(|\bkeyvault\ssecret\slist\b|\bGet-AzKeyVaultSecret\s+-VaultName\s+\S{1,40}\s{0,2}\|/
 const READS_EACH =
-  /\bget_?[sS]ecret_?[vV]alue\b|\bGetSecretValue\w{0,10}\b|\bget-secret-value\b|\bGet-SECSecretValue\b|\b[aA]ccess_?[sS]ecret_?[vV]ersion\b|\bsecrets\sversions\saccess\b|\bkv\sget\b|\bread_secret\w{0,8}\(|\bkeyvault\ssecret\sshow\b|\bget_?[sS]ecret\(|\b-AsPlainText\b|\bGetSecretAsync\(/
+  /\bget_?[sS]ecret_?[vV]alue\b|\bGetSecretValue\w{0,10}\b|\bget-secret-value\b|\bGet-SECSecretValue\b|\b[aA]ccess_?[sS]ecret_?[vV]ersion\b|\bsecrets\sversions\saccess\b|\bkv\sget\b|\bvault\.read\(|\bread_secret\w{0,8}\(|\bkeyvault\ssecret\sshow\b|\bget_?[sS]ecret\(|\b-AsPlainText\b|\bGetSecretAsync\(/
 
 const INVITES = new RegExp(
   [
@@ -51,13 +56,14 @@ const INVITES = new RegExp(
     String.raw`\bgam\screate\sadmin\s${PERSON}`,
     String.raw`\bmembers\(\)\.insert\([\s\S]{0,120}?["']email["']\s?:\s?["']${PERSON}`,
     String.raw`\binvite-account-to-organization\b[^\n]{0,80}\bId=${PERSON}`,
-    String.raw`\binviteAccountToOrganization\b[\s\S]{0,120}?["']${PERSON}`,
+    String.raw`\binvite_?account_?to_?organization\b[\s\S]{0,120}?["']${PERSON}`,
+    String.raw`\bazuread_invitation\b[\s\S]{0,160}?\buser_email_address\s{0,4}=\s{0,4}["']${PERSON}`,
     String.raw`\b(?:identitystore|identity-store)\b[^\n]{0,40}\bcreate-user\b[\s\S]{0,240}?Value=${PERSON}`,
   ].join('|'),
   'i',
 )
 const WITH_ROLE =
-  /\bNew-MgGroupMember\w{0,8}\b|\bRoleAssignment\b|\bRoleDefinitionId\b|\brole["']?\s{0,2}[=:]{1,2}>?\s{0,2}["']?(?:admin|owner|maintain|direct_member)\b|\bteam_ids\b|\bgroups\/[^\n]{0,80}\/members\b|\badd\s(?:owner|manager|admin)\b|\bcreate\sadmin\b|["'](?:OWNER|MANAGER)["']|\bcreate-(?:account-assignment|group-membership)\b|\bgroup\smember\sadd\b|\brole\sassignment\screate\b|\bdirectoryRoles\b|\binvite-account-to-organization\b/i
+  /\bNew-MgGroupMember\w{0,8}\b|\bRoleAssignment\b|\bRoleDefinitionId\b|\brole["']?\s{0,2}[=:]{1,2}>?\s{0,2}["']?(?:admin|owner|maintain|direct_member)\b|\bteam_ids\b|\bgroups\/[^\n]{0,80}\/members\b|\badd\s(?:owner|manager|admin)\b|\bcreate\sadmin\b|["'](?:OWNER|MANAGER)["']|\bcreate-(?:account-assignment|group-membership)\b|\bgroup\smember\sadd\b|\brole\sassignment\screate\b|\bdirectoryRoles\b|\binvite[-_]?account[-_]?to[-_]?organization\b|\bazuread_(?:group_member|directory_role_assignment)\b/i
 
 const TAKES_AGENTS_WORDS =
   /\btranscript_path\b|\btool_(?:input|response)\b|\bUserPromptSubmit\b|\bhook_event_name\b/
@@ -65,7 +71,7 @@ const ALLOWS_ALL =
   /\bpermissionDecision["']?\s{0,2}(?:=>|[:=])\s{0,2}["']allow\b|\bdecision["']?\s{0,2}(?:=>|[:=])\s{0,2}["']approve\b|\\"permissionDecision\\"\s?:\s?\\"allow\b/
 
 const MASKED_AS =
-  /[[<{](?:SSN|E-?MAIL|PHONE|MRN|NAME|PERSON|DATE|DOB|IBAN|CARD|CREDIT_CARD|IP|ADDRESS|REDACTED|PATIENT|MASKED)[\]>}](?:[\s\S]{1,400}?)[[<{](?:SSN|E-?MAIL|PHONE|MRN|NAME|PERSON|DATE|DOB|IBAN|CARD|CREDIT_CARD|IP|ADDRESS|PATIENT)[\]>}]/
+  /(?:[[<{]|\*{2,3})(?:SSN|E-?MAIL|PHONE|MRN|NAME|PERSON|DATE|DOB|IBAN|CARD|CREDIT_CARD|IP|ADDRESS|REDACTED|PATIENT|MASKED)(?:[\]>}]|\*\*)(?:[\s\S]{1,400}?)(?:[[<{]|\*{2,3})(?:SSN|E-?MAIL|PHONE|MRN|NAME|PERSON|DATE|DOB|IBAN|CARD|CREDIT_CARD|IP|ADDRESS|PATIENT)(?:[\]>}]|\*\*)|\b(?:def|function|func|fn|sub)\s(?:redact|anonymi[sz]e|pseudonymi[sz]e|de_?identify|mask_?(?:pii|phi|line|text)|scrub_?(?:pii|phi|line|text))\w{0,20}\s?\(/
 const OPENS_SOCKET =
   /\bnet\.Dial\w{0,8}\(|\bDialUDP\(|\bsocket\.socket\(|\bcreate_connection\(|\.sendto\(|\bSysLogHandler\(|\bcreateSocket\(|\bnet\.(?:connect|createConnection)\(|\b(?:UDP|TCP)Socket\.(?:new|open)\b|\bfsockopen\(|\b(?:Udp|Tcp)Client\b|\bDatagram(?:Socket|Packet)\(|\bnew Socket\(|\b(?:UdpSocket|TcpStream)::|\/dev\/(?:tcp|udp)\/|\blogger\s+[^\n]{0,20}(?:-n|--server)\b|\|\s?nc\s|\bsyslog\.Dial\(|\bstream_socket_client\(/
 const PASSES_OVER =
@@ -74,9 +80,9 @@ const POSTS =
   /\b(?:requests|httpx|axios)\.(?:post|put)\(|\burlopen\([^\n]{0,200}\bdata\b|\bRequest\([^\n]{0,200}\bdata\b|\bfetch\([\s\S]{0,160}?\bbody\b|\bhttp\.Post\w{0,4}\(|\bNet::HTTP\.post\b|\bcurl\b[^\n]{0,160}\s(?:-d|-F|-T|--data\S{0,8})\s|\bInvoke-(?:RestMethod|WebRequest)\b[^\n]{0,160}-Body/
 
 const ASKS_NOTHING =
-  /["']?\bdefaultMode["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}["']bypassPermissions["']|\["permissions"\]\["defaultMode"\]\s?=\s?"bypassPermissions"|\bdefaultMode\b[^\n]{0,20}"bypassPermissions"/
+  /["']?\bdefaultMode["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}["']bypassPermissions["']|\["permissions"\]\["defaultMode"\]\s?=\s?"bypassPermissions"|\bdefaultMode\b[^\n]{0,20}["']bypassPermissions["']/i
 const DENIES_NOTHING =
-  /["']?\bdeny["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}\[\s{0,8}\]|\bdel\([^)\n]{0,60}\.(?:deny|hooks)\b|\bdelete\s[\w.?]{1,60}\.(?:deny|hooks|PreToolUse)\b|\.pop\(\s?["'](?:deny|hooks|PreToolUse)["']|["'](?:hooks|PreToolUse)["']\]?\s{0,2}[:=]\s{0,2}(?:\{\s{0,8}\}|\[\s{0,8}\])|\bdel\s\w{1,20}\[[^\n]{0,40}["'](?:deny|hooks|PreToolUse)["']\]|\.delete\(\s?["'](?:deny|hooks|PreToolUse)["']/
+  /\bdeny["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}(?:\[\s{0,8}\]|@\(\s?\)|\[\]string\{\s?\}|nil\b|null\b|None\b|\(\s?\))|\bhooks["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}(?:nil|null|None|@\{\s?\})|\bdel\([^)\n]{0,60}\.(?:deny|hooks)\b|\bdelete\s[\w.?]{1,60}\.(?:deny|hooks|PreToolUse)\b|\.pop\(\s?["'](?:deny|hooks|PreToolUse)["']|["'](?:hooks|PreToolUse)["']\]?\s{0,2}[:=]\s{0,2}(?:\{\s{0,8}\}|\[\s{0,8}\])|\bdel\s\w{1,20}\[[^\n]{0,40}["'](?:deny|hooks|PreToolUse)["']\]|\.(?:delete|[rR]emove)\(\s?["'](?:deny|hooks|PreToolUse)["']/i
 
 const DELICATE = String.raw`(?:confidential|salary|salaries|merger|acquisition|term sheet|private key|passwords?|patients?|diagnos\w{0,4}|board minutes|not for distribution|customer list|api[_ ]?\W{0,5}key|secrets?|payroll|nda|trade secret|ssn|credentials?|medical)`
 const DELICATE_WORDS = new RegExp(
