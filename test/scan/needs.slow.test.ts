@@ -12,6 +12,8 @@ import * as orderSigns from '../../src/packages/scan/order-signs.ts'
 import { findingsIn } from '../../src/packages/scan/security-scan.ts'
 import { findSign, patternsKnown } from '../../src/packages/scan/sign.ts'
 import * as signs from '../../src/packages/scan/signs.ts'
+import { SEIZED_PAIRS } from '../../src/packages/scan/seized-pairs.ts'
+import { STEERED_PAIRS } from '../../src/packages/scan/steered-pairs.ts'
 import { SYSTEM_PAIRS } from '../../src/packages/scan/system-pairs.ts'
 import { TAKEOVER_PAIRS } from '../../src/packages/scan/takeover-pairs.ts'
 import * as tongueActs from '../../src/packages/scan/tongue-acts.ts'
@@ -26,6 +28,8 @@ const ofPairs = [
   ...CODE_PAIRS,
   ...LEAK_PAIRS,
   ...MONEY_PAIRS,
+  ...SEIZED_PAIRS,
+  ...STEERED_PAIRS,
   ...SYSTEM_PAIRS,
   ...TAKEOVER_PAIRS,
 ].flatMap((pair): unknown[] => [...pair.signs])

@@ -11,6 +11,10 @@ import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
 import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
 import { SYSTEMS } from './program-systems.ts'
+import { ELSEWHERE } from './program-elsewhere.ts'
+import { GATES } from './program-gates.ts'
+import { OTHERWISE } from './program-otherwise.ts'
+import { STEERED } from './program-steered.ts'
 import { WORKS } from './program-works.ts'
 import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
 
@@ -32,6 +36,10 @@ for (const { what, attacks, honest } of [
   ...WORKS,
   ...ASSEMBLED,
   ...HANDED,
+  ...STEERED,
+  ...GATES,
+  ...OTHERWISE,
+  ...ELSEWHERE,
 ]) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(

@@ -23,7 +23,7 @@ const ALL_OF_CLOUD =
   /\bAdministratorAccess\b|["']Admin\w{0,14}["']\s?,\s?["']\w{0,14}Access["']|\bPowerUserAccess\b|\bIAMFullAccess\b|["']iam:\*["']|\b[Aa]ctions?["']?\s?[:=]\s?\[?\s?["']\*["']/
 
 /** An account that is written out, at a host that is none of an example. */
-const PERSON = String.raw`[\w.+-]{2,50}@(?!(?:[\w-]{1,40}\.){0,3}(?:example|test|invalid|localhost|acme|company|yourcompany|yourdomain|mycompany|domain|org|corp|contoso|fabrikam|my-project|your-project|project-id|project)\b)(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,20}\b`
+export const PERSON = String.raw`[\w.+-]{2,50}@(?!(?:[\w-]{1,40}\.){0,3}(?:example|test|invalid|localhost|acme|company|yourcompany|yourdomain|mycompany|domain|org|corp|contoso|fabrikam|my-project|your-project|project-id|project)\b)(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,20}\b`
 const GIVES_CLOUD = new RegExp(
   String.raw`\b(?:add-iam-policy-binding|google_\w{1,30}_iam_(?:member|binding)|setIamPolicy|SetIamPolicy)\b[\s\S]{0,240}?(?:user|serviceAccount|group):${PERSON}|\baz role assignment create\b[^\n]{0,160}--assignee[=\s]{1,2}["']?(?:${PERSON}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4})`,
   'i',

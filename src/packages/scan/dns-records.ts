@@ -4,7 +4,8 @@ import { isForeign, targetOf } from './targets.ts'
 
 const MOST = 60_000
 const MAX_RECORDS = 300
-const HOST = String.raw`((?:[a-z0-9_-]{1,40}\.){1,5}[a-z]{2,12})`
+/** What a customer fills in stands before the name of whoever gets it. */
+const HOST = String.raw`(?:[{<$][\w{.-]{1,40}[}>]{1,2}\.|\$\w{1,30}\.)?((?:[a-z0-9_-]{1,40}\.){1,5}[a-z]{2,12})`
 const GAP = String.raw`[\s|"'\x60,]{1,24}`
 /** As zones, tables and commands write them. */
 const LINE = new RegExp(
@@ -13,7 +14,7 @@ const LINE = new RegExp(
 )
 /** As Terraform, YAML and the bodies of requests write them. */
 const FIELDS = new RegExp(
-  String.raw`\bname["']?\s?[:=]\s?["']?([\w*@][\w*.-]{0,80})[^}]{0,160}?\b(?:value|content|target|records?|rrdatas|data)["']?\s?[:=]\s?\[?\s?["']?${HOST}`,
+  String.raw`\bname["']?\s{0,8}[:=]\s?f?["'\x60]?([\w*@][\w*.{}$-]{0,80})[^}]{0,160}?\b(?:value|content|target|records?|rrdatas|data)["']?\s{0,8}[:=]\s?\[?\s?f?["'\x60]?${HOST}`,
   'gi',
 )
 /** As the commands of providers take them. */
@@ -24,6 +25,9 @@ const OPTIONS = new RegExp(
 /** Those who issue certificates, or serve names, for their own customers. */
 const DELEGATES =
   /(?:^|\.)(?:acme-dns\.io|acm-validations\.aws|dcv\.cloudflare\.com|cloudflare\.com|certificatemanager\.goog|digicert\.com|sectigo\.com|flydns\.net|fly\.dev|vercel-dns\.com|vercel\.com|netlify\.(?:app|com)|herokudns\.com|amazonaws\.com|cloudfront\.net|azure\w{0,12}\.(?:com|net)|github\.io|pages\.dev|onrender\.com|googlehosted\.com|ghs\.googlehosted\.com)$/
+/** What Terraform fills in. */
+const REFERENCE = /^(?:var|local|module|data|each|aws_\w{2,40}|azurerm_\w{2,40}|google_\w{2,40})\./
+const SHOWN = /\b(?:example|your-?domain|my-?domain|domain)\.\w{2,6}\.?$/i
 const CERTIFICATE = /^_acme-challenge\b/i
 /** Names under which users log in, or all names. */
 const TRUSTED =
@@ -43,8 +47,12 @@ export function* findDnsRecords(file: ScannedFile): Generator<Hit> {
   for (const [owner, records] of groups) {
     // A zone may point into itself.
     if (records.some(({ name }) => name.toLowerCase().replace(/\.$/, '').endsWith(owner))) continue
-    const first = records.find(({ name }) => TRUSTED.test(name))
-    const hasCertificate = records.some(({ name }) => CERTIFICATE.test(name))
+    const certificates = records.filter(({ name }) => CERTIFICATE.test(name))
+    // One record for a name of an example is how a service says what it needs.
+    const isShown = certificates.length === 1 && SHOWN.test(certificates[0]?.name ?? '')
+    const hasCertificate = certificates.length > 0
+    const first =
+      records.find(({ name }) => TRUSTED.test(name)) ?? (isShown ? undefined : certificates[0])
     if (first === undefined || !(hasCertificate || COOKIES.test(text))) continue
     yield found(
       'command.disables_protection',
@@ -64,6 +72,7 @@ function* recordsIn(text: string): Generator<DnsRecord> {
       count += 1
       if (count > MAX_RECORDS) return
       const host = value.toLowerCase()
+      if (REFERENCE.test(host)) continue
       const target = targetOf(`https://${host}/`)
       if (target === null || !isForeign(target) || DELEGATES.test(host)) continue
       yield { name, host, index, length: match.length }

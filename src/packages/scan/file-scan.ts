@@ -18,6 +18,9 @@ import { findArchives, findPrograms } from './files.ts'
 import { findForeignLures } from './foreign-lures.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findFilledCommands } from './filled-commands.ts'
+import { findHandedFindings } from './handed-findings.ts'
+import { findHiddenAddresses } from './hidden-addresses.ts'
+import { findHostPlaces } from './host-places.ts'
 import { findHiddenText } from './hidden-text.ts'
 import { findHiddenOrders } from './hidden-orders.ts'
 import { findImageBeacons } from './image-beacons.ts'
@@ -112,6 +115,9 @@ const content: Rule[] = [
   findSplitAddresses,
   findImageBeacons,
   findDnsRecords,
+  findHostPlaces,
+  findHiddenAddresses,
+  findHandedFindings,
   findFetchedCode,
   findRemoteAccess,
   findReviewerOrders,

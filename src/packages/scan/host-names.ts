@@ -2,7 +2,7 @@
 import { type Target, targetOf } from './targets.ts'
 
 const HOST =
-  /(?:["'`@](?:\/\/)?|\bimage:\s|wss?:\/\/|[}%]s?\.|\$\w{1,30}\.)(?:\$\{?\w{1,30}\}?\.)?((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})["'`:/\s]/gi
+  /(?:["'`@](?:\/\/)?|\bimage:\s|\b(?:wss?|udp|tcp|tls):\/\/|\/dev\/(?:tcp|udp)\/|[}%][sdvx]?\.|\$\w{1,30}\.)(?:\$\{?\w{1,30}\}?\.)?((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})["'`:/\s]/gi
 
 /** Classes of programs that are written as a host is. */
 const CLASS =

@@ -13,7 +13,7 @@ const SENDS_OR_ASKS = new RegExp(
 
 /** A name of a host that begins with what a variable holds, asked for by a command or a call. */
 const NAME_LOOKUP =
-  /\blookup_ip\(|\b(?:gethostbyname|inet_aton|getaddrinfo)\(\s?sprintf\b|(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?[$#]\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
+  /\blookup_ip\(|\b(?:gethostbyname|inet_aton|getaddrinfo)\(\s?sprintf\b|(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?(?:[$#]\{?\(?[\w:]{1,30}\)?\}?|\$\(\$\w[^\n]{0,40}\))\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
 /** A name that a variable begins, and a call or command that asks for a name. */
 const LABELS =
   /["'`][^"'`\n]{0,40}(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})\.(?:[a-z][\w-]{0,40}\.){0,4}(?:[a-z][\w-]{1,40}\.[a-z]{2,12}\b|\{\w{1,30}\}|\$\{?\w{1,30}|#\{\w{1,30})/
@@ -22,10 +22,19 @@ const LOOKS_UP =
 /** What a variable holds is the name of a mailbox. */
 const MAILBOX =
   /(?:\$\{?\w{1,30}\}?|\{\w{1,30}\}|%s|#\{\w{1,30}\})@(?:[a-z0-9][\w-]{0,40}\.){1,4}[a-z]{2,12}\b/
-const SECRET_PLACE =
-  /\benv::vars\(\)[\s\S]{0,200}?\b(?:TOKEN|SECRET)\b|\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/m
+/** All variables of a process, of which those that hold secrets are picked. */
+const PICKED_VARIABLES =
+  /\b(?:os\.[eE]nviron\b|System\.getenv\(\)|GetEnvironmentVariables\(|(?:Get-ChildItem|gci|dir)\s+env:|ENV\.(?:each|select|to_h|sort|filter\w{0,4}|map)\b|process\.env\s?\))[\s\S]{0,200}?(?:\b(?:[cC]ontains|HasPrefix|HasSuffix|includes|startsWith|endsWith|(?:start|end)_with|match\w{0,3})\b|=~)[^\n]{0,40}(?:TOKEN|SECRET|PASS)|\b(?:os\.environ\b|process\.env\s?\))[\s\S]{0,200}?(?:TOKEN|SECRET|PASS)[^\n]{0,30}(?:\sin\s|\.test\(|\.match\()/
+const SECRET_PLACE = new RegExp(
+  [
+    PICKED_VARIABLES.source,
+    /\benv::vars\(\)[\s\S]{0,200}?\b(?:TOKEN|SECRET)\b|\.ssh\b(?!d)|\bserviceaccount\/token\b|\.tf(?:vars|state)\b|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,40}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b|\$\{?[A-Z_]{0,30}(?:TOKEN|SECRET|PASSWORD|API_KEY)\b|environ\b(?:[^\n]{0,120})\b(?:TOKEN|SECRET|PASS)/
+      .source,
+  ].join('|'),
+  'm',
+)
 const ENCODES =
-  /\bBASE(?:32|64)\w{0,12}\b|\bunpack\s?\(?\s?["']H|\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
+  /\bBASE(?:32|64)\w{0,12}\b|\bunpack\s?\(?\s?["']H|\bxxd\b|(?:\b|_)base(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bBase(?:32|64)\b|encodeToString|ToHexString|\bHexFormat\b|\bfold -|\bbtoa\(/
 
 const METADATA =
   /169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|fd00:ec2|100\.100\.100\.200|AWS_CONTAINER_CREDENTIALS|get_frozen_credentials|InstanceProfileCredentials|fromInstanceMetadata/

@@ -19,7 +19,9 @@ import { OPENED_PAIRS } from './opened-pairs.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { SYSTEM_PAIRS } from './system-pairs.ts'
 import { ROUTE_PAIRS } from './route-pairs.ts'
+import { SEIZED_PAIRS } from './seized-pairs.ts'
 import { hasSign, type Whole, wholeOf } from './sign.ts'
+import { STEERED_PAIRS } from './steered-pairs.ts'
 import { TAKEOVER_PAIRS } from './takeover-pairs.ts'
 import { TRADE_PAIRS } from './trade-pairs.ts'
 import { WORK_PAIRS } from './work-pairs.ts'
@@ -44,6 +46,8 @@ const EVERY = [
   ...WORK_PAIRS,
   ...POLYGLOT_PAIRS,
   ...TRADE_PAIRS,
+  ...STEERED_PAIRS,
+  ...SEIZED_PAIRS,
 ]
 const MOST = 60_000
 
