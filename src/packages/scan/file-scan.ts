@@ -59,6 +59,7 @@ import {
 } from './settings.ts'
 import { findBeacons, findSpying, findSuspicions } from './suspicions.ts'
 import { findSchemes } from './schemes.ts'
+import { findSwappedLinks } from './swapped-links.ts'
 import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
@@ -106,6 +107,7 @@ const content: Rule[] = [
   findConcealedActs,
   findCodeEvidence,
   findOrders,
+  findSwappedLinks,
   findMachineEvidence,
   findForeignPipes,
   findFilledCommands,

@@ -61,7 +61,8 @@ const isExplained = (text: string, gap: string): boolean => {
   const marked = ['`', '<', '{', '[', '$'].some((open) => text.includes(open + gap))
   const at = marked ? text.search(new RegExp(`[\`<{[$]${escaped(gap)}`)) : -1
   const said = at === -1 ? gap : (text.slice(at, at + REACH).split(/\n\s?\n|\.\s/, 1)[0] ?? '')
-  return WHATEVER.test(said) && (SECRET.test(said) || TALK.test(said))
+  const words = said.replaceAll('_', ' ')
+  return WHATEVER.test(words) && (SECRET.test(words) || TALK.test(words))
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')

@@ -42,6 +42,11 @@ const MAKES_KEY =
   /\bcreate_?[aA]ccess_?[kK]ey\s?\(|\bCreateAccessKey(?:Command|Async|Request|Input)?\b|\bNew-IAMAccessKey\b|\bcreate-access-key\b|\bserviceAccounts\(\)\.keys\(\)\.create\(|\bcreate_service_account_key\(|\bCreateServiceAccountKey\b|\bkeys\screate\s\S{1,60}\s--iam-account|\bazure?\b[^\n]{0,20}\bcredential\sreset\b|\bNew-AzADAppCredential\b/
 const VALUE_OF_KEY =
   /\b[sS]ecret_?[aA]ccess_?[kK]ey\b|\bprivate_?[kK]ey_?[dD]ata\b|\bSecretText\b|\bSECRET_ACCESS_KEY\b|\.password\b|\bcreate-access-key\b[^\n]{0,80}[>|]/
+/** A password that did not exist before, and is set where people log in. */
+const MAKES_PASSWORD =
+  /\bSecureRandom\.\w{3,16}|\bsecrets\.(?:token_|choice)|\brandom(?:Bytes|UUID)\(|\brandom_bytes\(|\brand\.Read\(|\bopenssl["',\s]{1,4}rand\b|\bpwgen\b|\bgenerate_?[pP]assword\(/
+const SETS_PASSWORD =
+  /\bALTER (?:USER|ROLE)\b|\bSET PASSWORD\b|\bchpasswd\b|\bset_?[pP]assword\(|\badmin_set_user_password\b|\bSet-ADAccountPassword\b|\bupdate_login_profile\b|\bIDENTIFIED BY\b/
 const LISTS_SECRETS =
   /\blist_?[sS]ecrets\b|\bListSecrets\w{0,10}\b|\blist-secrets\b|\bGet-SECSecretList\b|\bsecrets\slist\b|\bGetPropertiesOfSecrets\w{0,6}\(|\blist_properties_of_secrets\(|\blistPropertiesOfSecrets\(|\bkv\slist\b|\bvault\.list\(|\blist_secret_versions\(|\bkeyvault\ssecret\slist\b|\bGet-AzKeyVaultSecret\s+-VaultName\s+\S{1,40}\s{0,2}\|/
 const READS_EACH =
@@ -78,6 +83,10 @@ const PASSES_OVER =
   /\bexcept\b[^\n]{0,40}:\s{0,40}(?:pass|continue)\b|\bcatch\s?(?:\([^)\n]{0,20}\)\s?)?\{\s{0,20}\}|\.catch\(\s?\(\w{0,4}\)\s?=>\s?(?:\{\s?\}|null|undefined|0)\s?\)|\brescue\b[^\n]{0,40}\n?\s{0,20}(?:nil|end)\b|-ErrorAction\s+SilentlyContinue|>\s?\/dev\/null\s2>&1|\b_\s?,?\s?_?\s?:?=\s?http\.Post|\bsuppress\(|2>\/dev\/null/
 const POSTS =
   /\b(?:requests|httpx|axios)\.(?:post|put)\(|\burlopen\([^\n]{0,200}\bdata\b|\bRequest\([^\n]{0,200}\bdata\b|\bfetch\([\s\S]{0,160}?\bbody\b|\bhttp\.Post\w{0,4}\(|\bNet::HTTP\.post\b|\bcurl\b[^\n]{0,160}\s(?:-d|-F|-T|--data\S{0,8})\s|\bInvoke-(?:RestMethod|WebRequest)\b[^\n]{0,160}-Body/
+
+/** Of all sites, as only an extension can. */
+const BROWSER_STORES =
+  /\b(?:chrome|browser)\.(?:cookies\.getAll|history\.search|sessions\.getRecentlyClosed|tabs\.captureVisibleTab|identity\.getAuthToken)\(/
 
 const ASKS_NOTHING =
   /["']?\bdefaultMode["']?\]?\s{0,2}(?:=>|[:=])\s{0,2}["']bypassPermissions["']|\["permissions"\]\["defaultMode"\]\s?=\s?"bypassPermissions"|\bdefaultMode\b[^\n]{0,20}["']bypassPermissions["']/i
@@ -119,8 +128,24 @@ export const STEERED_PAIRS: readonly Pair[] = [
   },
   {
     rule: 'data.credentials_sent',
+    what: 'A new password is handed to somebody else.',
+    signs: [MAKES_PASSWORD, SETS_PASSWORD, SENDS_ANY],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
     what: 'The values of all secrets of a store are read and sent.',
     signs: [LISTS_SECRETS, READS_EACH, SENDS_ANY],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'An extension of a browser sends what the browser keeps.',
+    signs: [BROWSER_STORES, SENDS_ANY],
     host: 'foreign',
     severity: 'hold',
     isProgram: true,

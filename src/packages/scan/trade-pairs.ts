@@ -54,7 +54,8 @@ const CALLS_LOADED =
   /\bgetMethod\(|\.invoke\(|\bnewInstance\(|\bGetMethod\(|\.Invoke\(|\bCreateInstance\(/
 
 /** A store of somebody else, whose keys the program has. */
-const BAKED_KEYS = /["'`=&?](?:AKIA[A-Z\d]{12,20}|X-Amz-Signature=\w{6,})/
+const BAKED_KEYS =
+  /["'`=&?](?:AKIA[A-Z\d]{12,20}|X-Amz-Signature=\w{6,})|(?:\b|_)secret_?access_?key["']?\s?[:=]\s?["']?(?=[A-Za-z+/]{0,39}\d)[A-Za-z\d+/]{24,64}\b/i
 const SEVERAL_STORES =
   /\.(?:ssh|aws|gnupg|kube)\b[\s\S]{0,160}?\.(?:ssh|aws|gnupg|kube|config\/gcloud|netrc)\b/
 
