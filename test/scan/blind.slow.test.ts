@@ -42,6 +42,9 @@ for (const { set, warned, held = [] } of [
   { set: 'twenty-third', warned: 3, held: ['h-injection-guide'] },
   { set: 'twenty-fourth', warned: 2 },
   { set: 'twenty-fifth', warned: 5, held: ['h-prompt-injection-guide'] },
+  { set: 'twenty-sixth', warned: 2 },
+  { set: 'twenty-seventh', warned: 1 },
+  { set: 'twenty-eighth', warned: 3, held: ['h-prompt-injection-guide'] },
   { set: 'twenty-second', warned: 9, held: ['h-linux-ir-runbook', 'h-npm-install-review'] },
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
