@@ -1,11 +1,11 @@
-/** Which three letters in a row a short text has, as bits that are quickly asked for. Pure. */
+/** Which three and four letters in a row a short text has, as bits that are quickly asked for. Pure. */
 import { Buffer } from 'node:buffer'
 
 const BITS = 16
 /** Knuth's multiplicative hash takes the upper bits of the product. */
 const FACTOR = 0x9e3779b1 | 0
-
-const bitOf = (key: number): number => Math.imul(key, FACTOR) >>> (32 - BITS)
+/** Another one, as four letters end with three. */
+const FACTOR_OF_FOUR = 0x85ebca6b | 0
 
 /** Characters of ASCII that are part of no word, and both ends of a text. */
 const EDGE = 0
@@ -20,6 +20,8 @@ const letterOf = (code: number): number => {
 const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => letterOf(code))
 
 const THREE = 0xffffff
+const bitOfThree = (key: number): number => Math.imul(key, FACTOR) >>> (32 - BITS)
+const bitOfFour = (key: number): number => Math.imul(key, FACTOR_OF_FOUR) >>> (32 - BITS)
 
 /** A piece of a text is copied, since each of its letters takes five times as long as a byte. */
 let copy = Buffer.alloc(4096)
@@ -35,7 +37,7 @@ let versions = 0
 
 /** Of a text with one character a byte; used again for the next one, since memory for each costs more than the look. */
 export class Grams {
-  /** One for each hash of three letters, so that a text may seem to have more of them than it has. */
+  /** One for each hash of some letters, so that a text may seem to have more of them than it has. */
   readonly #marks: Uint8Array
   /** How much of a hash is left out: few marks are soon wiped, and are enough for a short text. */
   readonly #shift: number
@@ -63,10 +65,11 @@ export class Grams {
     for (let at = 0; at < end; at += 1) {
       const letter = LETTERS[bytes[at] ?? 0] ?? EDGE
       all |= letter
-      key = ((key << 8) | letter) & THREE
-      marks[Math.imul(key, FACTOR) >>> shift] = 1
+      key = (key << 8) | letter
+      marks[Math.imul(key & THREE, FACTOR) >>> shift] = 1
+      marks[Math.imul(key, FACTOR_OF_FOUR) >>> shift] = 1
     }
-    marks[Math.imul((key << 8) & THREE, FACTOR) >>> shift] = 1
+    this.#mark(key << 8)
     if (all >= HIGH) this.#markEdges(bytes, end)
     return this
   }
@@ -82,13 +85,21 @@ export class Grams {
     for (let at = 0; at < end; at += 1) {
       if ((bytes[at] ?? 0) < HIGH) continue
       const [before, after] = [letterAt(at - 1), letterAt(at + 1)]
-      if (isWord(before)) this.#mark((letterAt(at - 2) << 16) | (before << 8))
-      if (isWord(after)) this.#mark((after << 8) | letterAt(at + 2))
+      if (isWord(before)) {
+        const key = (letterAt(at - 3) << 24) | (letterAt(at - 2) << 16) | (before << 8)
+        for (const edged of [key, key & THREE]) this.#mark(edged)
+      }
+      if (isWord(after)) {
+        const key = (after << 16) | (letterAt(at + 2) << 8) | letterAt(at + 3)
+        for (const edged of [key, key & ~0xff, key >> 8]) this.#mark(edged)
+      }
     }
   }
 
+  /** Of four letters, and of the last three of them. */
   #mark(key: number): void {
-    this.#marks[bitOf(key) >>> this.#shift] = 1
+    this.#marks[bitOfThree(key & THREE) >>> this.#shift] = 1
+    this.#marks[bitOfFour(key) >>> this.#shift] = 1
   }
 }
 
@@ -116,11 +127,23 @@ export const gramsOf = ({ text, startsWord, endsWord }: Piece): number[] => {
   for (let at = 0; at < text.length; at += 1) edged.push(LETTERS[text.charCodeAt(at)] ?? EDGE)
   if (endsWord) edged.push(EDGE)
   const grams: number[] = []
-  for (let at = 0; at + 2 < edged.length; at += 1) {
-    const [first, second, third] = [edged[at] ?? 0, edged[at + 1] ?? 0, edged[at + 2] ?? 0]
+  let run: number[] = []
+  for (const letter of edged) {
     // There may be more blanks, or fewer.
-    const isJoined = second === EDGE && (first === EDGE || third === EDGE)
-    if (!isJoined) grams.push(bitOf((first << 16) | (second << 8) | third))
+    if (letter === EDGE && run.at(-1) === EDGE) {
+      grams.push(...gramsOfRun(run))
+      run = []
+    }
+    run.push(letter)
   }
-  return grams
+  return [...grams, ...gramsOfRun(run)]
 }
+
+/** Few texts have four letters of a piece in a row without the piece. */
+const gramsOfRun = (run: readonly number[]): number[] =>
+  run.length === 3
+    ? [bitOfThree(keyOf(run))]
+    : run.slice(3).map((_, at) => bitOfFour(keyOf(run.slice(at, at + 4))))
+
+const keyOf = (letters: readonly number[]): number =>
+  letters.reduce((key, letter) => (key << 8) | letter, EDGE)
