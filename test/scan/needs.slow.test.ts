@@ -38,7 +38,7 @@ const patterns = [...new Set([...ofModules, ...ofPairs])].filter((one) => one in
 const questions = new Map(patterns.map((pattern) => [pattern, questionOfPattern(pattern)]))
 
 /** Of a piece, and of a whole file. */
-const KINDS = [new Grams(13, false), new Grams(16, true)]
+const KINDS = [new Grams(12, false), new Grams(16, true)]
 
 const may = (pattern: RegExp, text: string): boolean => {
   const question = questions.get(pattern) ?? questionOfPattern(pattern)

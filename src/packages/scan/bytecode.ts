@@ -54,8 +54,8 @@ const wordsOf = (text: string, pattern: RegExp): Set<string> => {
 }
 
 export class Bytecode {
-  /** Of each source and each cached program, by the path of the source. */
-  readonly #sources = new Map<string, Set<string>>()
+  /** The text of each source, as few have a cached program, and the words of each program. */
+  readonly #sources = new Map<string, string>()
   readonly #programs = new Map<string, Set<string>>()
 
   add(path: string, content: Uint8Array): void {
@@ -65,17 +65,19 @@ export class Bytecode {
     if (content.length > MOST_BYTES) return
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
     const text = bytes.toString('latin1')
-    if (isSource) files.set(path, wordsOf(text.replace(ESCAPE, ' '), SOURCE_WORDS))
+    if (isSource) this.#sources.set(path, text)
     else if (bytes.length > 16 && bytes.readUInt32LE(4) !== UNCHECKED)
-      files.set(path, wordsOf(withoutPaths(text.slice(16)).replace(OWN, ' '), WORDS))
+      this.#programs.set(path, wordsOf(withoutPaths(text.slice(16)).replace(OWN, ' '), WORDS))
   }
 
   /** A fact, where the source says the same. */
   judged(found: Found): Found {
     const match = found.rule_id === 'file.suspicious_executable' ? CACHED.exec(found.path) : null
     const words = this.#programs.get(found.path)
-    const source = match === null ? undefined : this.#sources.get(`${match[1]}${match[2]}.py`)
-    if (words === undefined || source === undefined || source.size > MOST_WORDS) return found
+    const text = match === null ? undefined : this.#sources.get(`${match[1]}${match[2]}.py`)
+    if (words === undefined || text === undefined) return found
+    const source = wordsOf(text.replace(ESCAPE, ' '), SOURCE_WORDS)
+    if (source.size > MOST_WORDS) return found
     const all = [...source].join(' ')
     const missing = STRONG.filter((it) => !all.includes(it))
     const isKnown = (word: string): boolean =>

@@ -181,7 +181,7 @@ const readLine = (
 
 const assign = (line: string, at: number, taints: Map<string, Taint>): void => {
   const loop = LOOP.exec(line)
-  const name = loop?.[1] ?? ASSIGN.exec(line)?.[1]
+  const name = loop?.[1] ?? (line.includes('=') ? ASSIGN.exec(line)?.[1] : undefined)
   if (name === undefined) return
   // A minified line assigns many names; only a long text is worth a look there.
   if (line.length > 1000 && !/^.{0,120}?=\s{0,4}[\w.(]{0,60}["'`]/.test(line)) return

@@ -1,5 +1,6 @@
 /** Mail that a program sends to one more reader than its user names. Pure. */
 import { found, type Hit, type ScannedFile } from './rule.ts'
+import { wholeOf } from './sign.ts'
 import { targetOf } from './targets.ts'
 
 const MOST = 60_000
@@ -29,7 +30,7 @@ const OWN =
 export function* findMailCopies(file: ScannedFile): Generator<Hit> {
   if (!file.isCode && !file.isDecoded) return
   const text = file.text.slice(0, MOST)
-  if (!SENDS_MAIL.test(text)) return
+  if (!wholeOf(file).has(SENDS_MAIL, text)) return
   const own = new Set(
     [...text.matchAll(OWN)]
       .slice(0, 20)

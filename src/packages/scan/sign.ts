@@ -6,13 +6,16 @@ import { type Part, partsOf } from './parts.ts'
 export type Sign = Pick<RegExp, 'exec' | 'test'>
 
 /** Of the texts in which a sign was last looked for, as many signs are looked for in each. */
-const [ofLong, ofPiece] = [new Grams(16, false), new Grams(13, false)]
+const [ofLong, ofPiece, ofLine] = [new Grams(16, false), new Grams(14, false), new Grams(12, false)]
 /** Of the file that they are pieces of. */
 const ofFile = new Grams(16, true)
 const LONGEST_PIECE = 2048
+const LONGEST_LINE = 320
 
-const lettersOf = (text: string): Grams =>
-  (text.length > LONGEST_PIECE ? ofLong : ofPiece).read(text)
+const lettersOf = (text: string): Grams => {
+  if (text.length > LONGEST_PIECE) return ofLong.read(text)
+  return (text.length > LONGEST_LINE ? ofPiece : ofLine).read(text)
+}
 
 /** The same for signs of several patterns, which several forms look for in one sentence. */
 const known: { text: string; firsts: Map<Sign, RegExpExecArray | null> } = {
@@ -25,6 +28,7 @@ export const forgetText = (): void => {
   ofFile.read('')
   ofLong.read('')
   ofPiece.read('')
+  ofLine.read('')
   known.text = ''
   known.firsts.clear()
 }
