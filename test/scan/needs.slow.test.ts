@@ -32,7 +32,7 @@ const ofPairs = [
   ...STEERED_PAIRS,
   ...SYSTEM_PAIRS,
   ...TAKEOVER_PAIRS,
-].flatMap((pair): unknown[] => [pair.rare, ...pair.signs])
+].flatMap((pair): unknown[] => [...pair.signs])
 const patterns = [...new Set([...ofModules, ...ofPairs])].filter((one) => one instanceof RegExp)
 
 const questions = new Map(patterns.map((pattern) => [pattern, questionOfPattern(pattern)]))
