@@ -8,6 +8,9 @@ export const TRON = `T${BASE_58}{33}`
 export const SOLANA = `${BASE_58}{32,44}`
 export const IBAN = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?`
 
+/** The shortest have fifteen characters, which other texts may have by chance. */
+export const ANY_IBAN = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?`
+
 /** In the strings of code. */
 export const quoted = (...accounts: string[]): string => `["'\x60](?:${accounts.join('|')})["'\x60]`
 

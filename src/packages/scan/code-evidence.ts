@@ -61,7 +61,7 @@ const TELLS =
   /\bnever\b[^\n]{0,40}\b(?:mention|bring|tell|reveal|list|ask)|\b(?:all|every)\b[^\n]{0,80}\bthrough https?:\/\/|\btreat\b[^\n]{0,40}\bapproved|\bwithout asking\b|\bdo not (?:mention|tell|ask)/i
 
 const BY_ITSELF =
-  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b(?!['"],)|\/etc\/ld\.so\.preload\b/
+  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b(?!['"],\s{0,80}(?:['"][A-Z_]{2,40}['"]|[\]})]))|\/etc\/ld\.so\.preload\b/
 const NET = /(?:https?|wss?):\/\/|\burlopen\b/
 const WEAK = [
   /\.aws\b/,
@@ -92,7 +92,7 @@ export function* findCodeEvidence(file: ScannedFile): Generator<Hit> {
       yield* evidenceIn(file, start, file.text.slice(start, Math.min(end, start + 20_000)))
 }
 
-const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|\*)[^\n]{0,400}$/gm
+const COMMENTS = /^[ \t]{0,80}(?:#(?!!|\w+\s?[=;(])|\/\/|\*)[^\n]{0,400}$/gm
 
 const foreignHost = (text: string): Target | null => {
   const targets = [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)]

@@ -176,7 +176,7 @@ export const CODE_PAIRS: readonly Pair[] = [
     what: 'The settings of an agent are changed so that it asks nothing.',
     signs: [
       /\.claude\/settings|\.codex\/config|\.cursor\/|openclaw\.json|\.claude\.json|\.gemini\/settings/,
-      /bypassPermissions|(?<!matcher["']?\s?[:=]\s?)["']Bash(?:\(\*\))?["']|approval_policy[^\n]{0,8}never|danger-full-access|enableAllProjectMcpServers|autoApprove/,
+      /bypassPermissions|(?<!["']matcher["']\s?:\s?)["']Bash(?:\(\*\))?["']|approval_policy[^\n]{0,8}never|danger-full-access|enableAllProjectMcpServers|autoApprove/,
       /write_text|>>?\s?["']?[~$]|json\.dump|writeFile|\btee\b|\bjq\b[^\n]{0,200}>/,
     ],
     host: 'none',

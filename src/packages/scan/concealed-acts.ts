@@ -103,7 +103,7 @@ const UNTOLD = new RegExp(
 )
 /** Said to be otherwise than it is. */
 const DECEIVES =
-  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say(?! (?:so|["\x60][^"\x60\n]{1,40}["\x60]) instead\b)|tell(?! (?:the )?(?:user|them)(?: so)? instead\b)(?! (?:the )?(?:user|them)\W{1,4}(?:which|what|why|how)\b(?=[^.\n]{0,80}\binstead\b))|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead(?! of (?:\w+ )?\w+ing\b)|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
+  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain(?! this\b|\w* why\b)|tell|pretend)|(?<!\b(?:the|an?|each|any) )\b(?:pretend|claim|say(?! (?:so|["\x60][^"\x60\n]{1,40}["\x60]) instead\b)|tell(?! (?:the )?(?:user|them)(?: so)? instead(?:[.;)\n]|$))(?! (?:the )?(?:user|them)\W{1,4}(?:which|what|why|how)\b(?=[^.\n]{0,80}\binstead\b))|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead(?! of (?:\w+ )?(?:guess|invent|mak|assum|fabricat|recreat|creat|merg|mov|rewrit|add)ing\b)|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
 const QUIETLY =
   /\b(?:silently|quietly|secretly|covertly|discreetly|behind the scenes|in (?:the )?background|unprompted|automatically|on your own|without (?:asking|confirmation|approval|permission|prompting|consent)|no need to ask|(?:do not|don't|never) ask|by itself|at once|right away)\b/i
 
@@ -184,7 +184,8 @@ export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
 }
 
 /** A heading whose longer words have capitals is no order. */
-const TITLE = /^#{1,6} (?:(?:[A-Z\x80-\xff"'`(][^\s]{0,40}|[a-z]{1,4}(?=\s))\s?){3,16}$/
+const TITLE =
+  /^#{1,6} (?![^\n]{0,160}\b[Uu]sers?\b)(?:(?:[A-Z\x80-\xff"'`(]\S{0,40}|[a-z]{1,4})(?:\s|$)){3,16}$/
 
 /** Quoted, or one of several things to look for. */
 const isTold = (file: ScannedFile, offset: number): boolean =>

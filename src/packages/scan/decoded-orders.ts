@@ -1,5 +1,5 @@
 /** What an encoded text names, in whatever language it speaks: no honest setting is hidden so. Pure. */
-import { BITCOIN, ETHEREUM, IBAN } from './accounts.ts'
+import { ANY_IBAN, BITCOIN, ETHEREUM } from './accounts.ts'
 import { aboutTarget } from './flows.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isSecretPlace } from './secret-places.ts'
@@ -9,7 +9,7 @@ const PLACES =
   /(?:~|\$HOME|%USERPROFILE%)[/\\]\.[\w./\\-]{2,80}|(?<![\w.])\.env\b|\bid_(?:rsa|ed25519)\b|\bcredentials\b/
 
 /** Nothing else: the number of an account, or the address of a wallet. */
-const ACCOUNT = new RegExp(String.raw`^\s{0,4}(?:${IBAN}|${ETHEREUM}|${BITCOIN})\s{0,4}$`)
+const ACCOUNT = new RegExp(String.raw`^\s{0,4}(?:${ANY_IBAN}|${ETHEREUM}|${BITCOIN})\s{0,4}$`)
 
 export function* findDecodedOrders(file: ScannedFile): Generator<Hit> {
   if (!file.isDecoded) return

@@ -72,7 +72,8 @@ function* recordsIn(text: string): Generator<DnsRecord> {
       count += 1
       if (count > MAX_RECORDS) return
       const host = value.toLowerCase()
-      if (REFERENCE.test(host)) continue
+      const isQuoted = /["'\x60]/.test(match.at(-value.length - 1) ?? '')
+      if (pattern === FIELDS && !isQuoted && REFERENCE.test(host)) continue
       const target = targetOf(`https://${host}/`)
       if (target === null || !isForeign(target) || DELEGATES.test(host)) continue
       yield { name, host, index, length: match.length }

@@ -23,7 +23,7 @@ const UPLOADS =
   /\bcurl\b|\bwget\b[^\n]{0,200}--post|\bhttps?\s+(?:-\w\s)?(?:POST|PUT)\b|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bscp\b|\brsync\b|\brclone\b|\|\s?(?:nc|ncat)\b|\bxh\s/
 /** A host that is asked about single hashes, and whoever keeps the store. */
 const KEEPERS =
-  /(?:^|\.)(?:bitwarden\.(?:com|eu)|1password\.(?:com|eu|ca)|lastpass\.com|dashlane\.com|gitguardian\.com|trufflesecurity\.com|haveibeenpwned\.com|pwnedpasswords\.com|defectdojo\.\w{2,4}|faraday\w{0,3}\.\w{2,4})$/
+  /(?:^|\.)(?:bitwarden\.(?:com|eu)|1password\.(?:com|eu|ca)|lastpass\.com|dashlane\.com|gitguardian\.com|trufflesecurity\.com|haveibeenpwned\.com|pwnedpasswords\.com|defectdojo\.(?:com|org)|faradaysec\.com)$/
 
 export function* findHandedFindings(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)

@@ -84,7 +84,7 @@ const CACHES =
 
 /** A name of an own network that documents show. */
 const OWN =
-  /(?:^|\.)(?:cluster\.local|svc|internal|local|lan|home|corp|example\.\w{2,4}|my\.dns\.search\.suffix|ts\.net|tailnet|compute\.internal|consul)$|^(?:my|your|dns|search)\b/
+  /(?:^|\.)(?:cluster\.local|svc|internal|local|lan|home|corp|example\.\w{2,4}|my\.dns\.search\.suffix|ts\.net|tailnet|compute\.internal|consul)$|^(?:my|your)[.-]?(?:company|domain|corp|org|network|team|firm)\b/
 
 export function* findHostPlaces(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)

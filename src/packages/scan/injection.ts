@@ -84,13 +84,17 @@ const TOLD =
   /\b(?:attack\w*|malicious|injection|payloads?|jailbreak\w*|exploit\w*|adversar\w+|suspicious|red flags?|detect\w*|examples?|phishing|vulnerab\w+|untrusted|hidden (?:text|instructions?))\b/i
 
 /** What is quoted, or told as an example of an attack, is no order. */
+/** Right in front of it, in bold type. */
+const FORBIDDEN = /^[\s*+-]{0,8}\*\*(?:do not|don't|never)\*\*\s(?:\w+\s){0,2}$/i
+
 const isSaid = (file: ScannedFile, offset: number, length: number): boolean => {
   const { text } = file
   const start = lineStart(text, offset + 1, 201)
   const line = text.slice(start, lineEnd(text, offset + length, 200))
   if (
     isInQuotes(text, offset) ||
-    /\b(?:finished|done|ready|complete\w*|works|passes)\b.{0,24}\b(?:before|until|unless)\b|^[\s*+-]{0,8}\*\*(?:do not|don't|never)\*\*\s/i.test(
+    FORBIDDEN.test(text.slice(start, offset)) ||
+    /\b(?:finished|done|ready|complete\w*|works|passes)\b.{0,24}\b(?:before|until|unless)\b/i.test(
       line,
     )
   )

@@ -85,7 +85,7 @@ const OTHER_LITERAL =
   /\b(?:extract|unzip|unpack|unlock|open)(?:ed|ing)?\s(?:it\s|the\s\w{1,12}\s)?(?:using|with)(?:\sthe)?(?:\s(?:code|key|pass\w*|pin))?\s?:?\s?["'`]{0,2}([\w!@#$%^&*.-]{3,24})["'`]?\s?\)|\bunzip\s[^\n]{0,60}-P\s?["']?([^\s"']{3,40})|\b7za?\sx\s[^\n]{0,80}-p["']?([^\s"']{3,40})|\bunrar\sx\s[^\n]{0,60}-p["']?([^\s"']{3,40})|\b(?:code|key|pin)\s?[:=]\s?["'`]([\w!@#$%^&*.-]{3,24})["'`]/i
 
 const NO_LITERAL =
-  /^(?:--?[a-z][\w-]{0,40}|your|the|and|that|this|for|with|from|when|field|protected|manager|required|is|are|must|will|can|may|should|not|here|below|reset|hash|hashes|prompt|file|files|input|auth|authentication|login|change|policy|based|a|an|of|to|in|if|on|or|as|it|has|be|you|user|admin_password|password|pass|xxx+|\*+|\.+|-+|_+|string|str|none|null|true|false|process|env|os|config|get|set|getpass|args|self|secret|value|text|type|example|changeme|optional|options?|only|stored|settings?|string_|credentials|postgres|root|test)$/i
+  /^(?:--[a-z][a-z-]{0,40}$|your|the|and|that|this|for|with|from|when|field|protected|manager|required|is|are|must|will|can|may|should|not|here|below|reset|hash|hashes|prompt|file|files|input|auth|authentication|login|change|policy|based|a|an|of|to|in|if|on|or|as|it|has|be|you|user|admin_password|password|pass|xxx+|\*+|\.+|-+|_+|string|str|none|null|true|false|process|env|os|config|get|set|getpass|args|self|secret|value|text|type|example|changeme|optional|options?|only|stored|settings?|string_|credentials|postgres|root|test)$/i
 
 const NEAR = 600
 /** Windows that are worth the costly look. */

@@ -69,7 +69,7 @@ const WRITE_CALL =
 const TELLS =
   /\b(?:you|agent|assistant|always|each session|every session|begin|before|never)\b[^\n]{0,200}https?:\/\/|https?:\/\/[^\n]{0,160}\b(?:carry out|follow|obey|execute|before you)\b|\b(?:never|do not|don't) (?:tell|mention|ask|inform|reveal)\b|\bpre-?approved\b|\bwithout (?:asking|confirmation|approval)\b/i
 
-const COMMENTS = /^[ \t]{0,80}(?:#|\/\/)[^\n]{0,300}$/gm
+const COMMENTS = /^[ \t]{0,80}(?:#(?!\w+\s?[=;(])|\/\/)[^\n]{0,300}$/gm
 
 /** Code that writes orders with a host or in secret to the files, by whatever names and loops. */
 export function* findMemoryCode(file: ScannedFile): Generator<Hit> {

@@ -10,6 +10,7 @@ import { isAboutAttacks, windows } from './sections.ts'
 import { isAnonymous, isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 const LINK = /https?:\/\/[^\s"'`<>|)\]]{4,300}/
+const EACH_LINK = new RegExp(LINK, 'g')
 const GETS =
   /\b(?:fetch\w*|read\w*|get|gets|curl|wget|download\w*|load\w*|pull\w*|retrieve|visit|open|check|consult|obtain|request|refresh|sync|query|ask|poll|irm|iwr|WebFetch|lade|hole|lies|descarga|lee|consulta|obt\S{1,3}n|consultez|charge)\b|\xe8\x8e\xb7\xe5\x8f\x96|\xe8\xaf\xbb\xe5\x8f\x96|\xe4\xb8\x8b\xe8\xbd\xbd|\xe8\xae\xbf\xe9\x97\xae/i
 /** To do what the text says, whatever it is. */
@@ -21,6 +22,11 @@ const BLIND =
 
 /** The beginning of an address that is given, and no page. */
 const CODE_HOST = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/?$/i
+
+const linkIn = (text: string): RegExpExecArray | null => {
+  for (const link of text.matchAll(EACH_LINK)) if (!CODE_HOST.test(link[0])) return link
+  return null
+}
 
 export function* findUnattended(file: ScannedFile): Generator<Hit> {
   if (!file.isCode) yield* remoteOrders(file)
@@ -44,11 +50,10 @@ function* remoteOrders(file: ScannedFile): Generator<Hit> {
     420,
     80,
   )) {
-    const link = LINK.exec(around)
+    const link = linkIn(around)
     if (link === null) continue
     const target = targetOf(link[0])
     if (target === null || !isLive(target) || target.kind === 'vendor') continue
-    if (CODE_HOST.test(link[0])) continue
     const before = around.slice(Math.max(0, link.index - 140), link.index)
     if (!GETS.test(before) || isAboutAttacks(before)) continue
     const rest =

@@ -34,7 +34,7 @@ export const findLastSeq = async (db: Kysely<Database>): Promise<number> => {
   return rows[0]?.seq ?? 0
 }
 
-/** A new transaction number, which is higher than those of all transactions that have begun. */
+/** A new transaction number, which is higher than those of all transactions that have one. */
 export const drawNumber = async (db: Kysely<Database>): Promise<bigint> => {
   const { rows } = await sql<{ number: string }>`
     select pg_current_xact_id()::text as number`.execute(db)
