@@ -6,10 +6,12 @@ export const BITCOIN = 'bc1[0-9a-z]{25,60}'
 export const FIRST_BITCOIN = `[13]${BASE_58}{25,34}`
 export const TRON = `T${BASE_58}{33}`
 export const SOLANA = `${BASE_58}{32,44}`
-export const IBAN = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?`
+const ibanOf = (leastGroups: number): string =>
+  String.raw`[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){${leastGroups},7}(?: ?[A-Z0-9]{1,3})?`
+export const IBAN = ibanOf(3)
 
 /** The shortest have fifteen characters, which other texts may have by chance. */
-export const ANY_IBAN = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?`
+export const ANY_IBAN = ibanOf(2)
 
 /** In the strings of code. */
 export const quoted = (...accounts: string[]): string => `["'\x60](?:${accounts.join('|')})["'\x60]`

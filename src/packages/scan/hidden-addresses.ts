@@ -29,13 +29,13 @@ export function* findHiddenAddresses(file: ScannedFile): Generator<Hit> {
   const text = file.text.slice(0, MOST)
   const whole = wholeOf(file)
   if (!whole.has(DECODES, text) || !whole.has(ASKS, text)) return
-  for (const [sign, any] of [
+  for (const [each, sign] of [
     [ENCODED, ANY_ENCODED],
     [DECODED, ANY_DECODED],
   ] as const) {
-    if (!whole.has(any, text)) continue
+    if (!whole.has(sign, text)) continue
     let count = 0
-    for (const { index, 0: match, 1: literal } of text.matchAll(sign)) {
+    for (const { index, 0: match, 1: literal } of text.matchAll(each)) {
       count += 1
       if (count > MAX_TRIES) break
       const target = targetIn(literal ?? match, literal !== undefined)

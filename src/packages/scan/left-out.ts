@@ -9,11 +9,11 @@ const IGNORED =
   /["'](?:\.git|\.hg|\.svn|\.venv|\.tox|\.idea|\.vscode|\.next|node_modules|__pycache__|\.(?:mypy|pytest|ruff)_cache)["']/g
 const FAR = 1500
 
-const isIgnored = (list: string): boolean => (list.match(IGNORED)?.length ?? 0) > 1
+const isIgnored = (text: string): boolean => (text.match(IGNORED)?.length ?? 0) > 1
 
 /** As long as before. */
 export const withoutLeftOut = (text: string): string =>
-  /node_modules|__pycache__|["']\.(?:git|hg|svn|venv)["']/.test(text)
+  isIgnored(text)
     ? text.replace(EACH_LIST, (list) => (isIgnored(list) ? list.replace(/[^\n]/g, ' ') : list))
     : text
 
