@@ -112,6 +112,11 @@ t.test('a line that tells of look-alike letters shows some', async (t) => {
   const word = 'р\u0430ypal'
   t.same(found('SKILL.md', `Words such as \`${word}\` with Cyrillic letters are reported.\n`), [])
   t.same(found('SKILL.md', `Log in to ${word} first.\n`), ['text.mixed_script warn'])
+  const russian = 'Программа внутреннего контроля описывает порядок проверки клиентов и сделок.'
+  t.same(found('SKILL.md', `${russian} Organiz\u0430tion отвечает.\n`), [])
+  t.same(found('SKILL.md', `Добро пожаловать. Log in to ${word} first.\n`), [
+    'text.mixed_script warn',
+  ])
 })
 
 t.test('line ends of Windows hide no attack', async (t) => {

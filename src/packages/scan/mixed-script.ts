@@ -45,14 +45,29 @@ export function* findMixedScripts(file: ScannedFile): Generator<Hit> {
       word.replace(new RegExp(LOOKALIKE, 'g'), '').match(/[\x80-\xff]/)
     )
       continue
-    const isHost = /\.[a-z]{2,}/i.test(word)
     yield {
       rule_id: 'text.mixed_script',
-      severity:
-        isHost || file.isCode ? 'hold' : TELLS.test(lineAt(file.text, index)) ? 'info' : 'warn',
+      severity: severityOf(file, index, word),
       message: 'A word has letters of two scripts that look alike.',
       offset: index,
       length: word.length,
     }
   }
+}
+
+/** A name that looks like another one is worth a look; a slip of the keyboard in a sentence is not. */
+const severityOf = (file: ScannedFile, index: number, word: string): Hit['severity'] => {
+  if (file.isCode || /\.[a-z]{2,}/i.test(word)) return 'hold'
+  const isKnown = TELLS.test(lineAt(file.text, index)) || isOtherwise(file.text, index)
+  return isKnown ? 'info' : 'warn'
+}
+
+const OTHER_WORD =
+  /(?<![a-z\x80-\xff])(?:[\xd0-\xd3][\x80-\xbf]|[\xce\xcf][\x80-\xbf]){3,40}(?![a-z\x80-\xff])/gi
+/** Bytes to each side, and words of the other script there that make it the language of the text. */
+const REACH = 400
+const MANY_WORDS = 8
+const isOtherwise = (text: string, index: number): boolean => {
+  const around = text.slice(Math.max(0, index - REACH), index + REACH)
+  return (around.match(OTHER_WORD)?.length ?? 0) >= MANY_WORDS
 }
