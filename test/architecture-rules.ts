@@ -112,4 +112,8 @@ export const sharedWrites = new Set([
 export const isPackage = (path: string): boolean => /^packages\/(?!threads\/)/.test(path)
 
 /** Generated, so neither short nor ours. */
-export const generated = new Set(['platform/database/schema.ts', '../cli/src/api/schema.ts'])
+export const generated = new Set([
+  'platform/database/schema.ts',
+  'packages/scan/word-weights.ts',
+  '../cli/src/api/schema.ts',
+])

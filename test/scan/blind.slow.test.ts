@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
-import { isStopped, isWarned, scanFiles } from './measuring.ts'
+import { isStopped, isStoppedBySigns, isWarned, scanFiles } from './measuring.ts'
 
 type Package = { what: string; isStopped?: boolean; files: Record<string, string> }
 
@@ -16,7 +16,7 @@ const scanned = ({ files }: Package) =>
 
 /** `held` are honest, and read like a lure: a reviewer has to release them. */
 for (const { set, warned, held = [] } of [
-  { set: 'blind', warned: 4 },
+  { set: 'blind', warned: 6, held: ['subprocess'] },
   { set: 'varied', warned: 5 },
   { set: 'fresh', warned: 9 },
   { set: 'third', warned: 4, held: ['static-malware'] },
@@ -49,7 +49,7 @@ for (const { set, warned, held = [] } of [
 ]) {
   t.test(`attacks on several statements, files and sentences are stopped: ${set}`, async (t) => {
     const expected = read(`./${set}-attacks.json`).filter((it) => it.isStopped)
-    const missed = expected.filter((it) => !isStopped(scanned(it)))
+    const missed = expected.filter((it) => !isStoppedBySigns(scanned(it)))
     t.same(
       missed.map(({ what }) => what),
       [],

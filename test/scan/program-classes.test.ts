@@ -1,51 +1,16 @@
 /** Attacks in programs, settings and commands, as several authors write them, and honest work of the same trades. */
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
-import { isStopped, scanFiles } from './measuring.ts'
-import { ASSEMBLED, PROGRAMS } from './program-assembled.ts'
-import { AUDITS } from './program-audits.ts'
-import { BURIED } from './program-buried.ts'
-import { HANDED } from './program-handed.ts'
-import { HANDOUTS } from './program-handouts.ts'
-import { LEAKS } from './program-leaks.ts'
-import { OPENED } from './program-opened.ts'
-import { RIGHTS } from './program-rights.ts'
-import { ROUTES, TAKEOVERS, WORKSHOPS } from './program-services.ts'
-import { SYSTEMS } from './program-systems.ts'
-import { ELSEWHERE } from './program-elsewhere.ts'
-import { GATES } from './program-gates.ts'
-import { OTHERWISE } from './program-otherwise.ts'
-import { STEERED } from './program-steered.ts'
-import { WORKS } from './program-works.ts'
-import { BUILDS, MAILS, RECORDS } from './program-trades.ts'
+import { isStopped, isStoppedBySigns, scanFiles } from './measuring.ts'
+import { PROGRAMS } from './program-assembled.ts'
+import { PROGRAM_CLASSES } from './program-list.ts'
 
 const scanned = ([path, text]: [string, string]) => scanFiles([[path, Buffer.from(text)]])
 
-for (const { what, attacks, honest } of [
-  ...LEAKS,
-  ...SYSTEMS,
-  ...BUILDS,
-  ...MAILS,
-  ...RECORDS,
-  ...WORKSHOPS,
-  ...TAKEOVERS,
-  ...ROUTES,
-  ...AUDITS,
-  ...RIGHTS,
-  ...OPENED,
-  ...BURIED,
-  ...WORKS,
-  ...ASSEMBLED,
-  ...HANDED,
-  ...HANDOUTS,
-  ...STEERED,
-  ...GATES,
-  ...OTHERWISE,
-  ...ELSEWHERE,
-]) {
+for (const { what, attacks, honest } of PROGRAM_CLASSES) {
   t.test(`stopped in whatever language: ${what}`, async (t) => {
     t.same(
-      attacks.filter((it) => !isStopped(scanned(it))),
+      attacks.filter((it) => !isStoppedBySigns(scanned(it))),
       [],
     )
   })
@@ -79,7 +44,7 @@ t.test('the same in whole files of other authors', async (t) => {
     readFileSync(new URL('./program-variants.json', import.meta.url), 'utf8'),
   )
   t.same(
-    variants.filter(({ path, text }) => !isStopped(scanned([path, text]))),
+    variants.filter(({ path, text }) => !isStoppedBySigns(scanned([path, text]))),
     [],
   )
 })

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
-import { isBlocked, isStopped, isWarned, scanFiles } from './measuring.ts'
+import { isBlocked, isStopped, isStoppedBySigns, isWarned, scanFiles } from './measuring.ts'
 
 type Files = Record<string, string>
 type Attack = { technique: string; expected: 'stopped' | 'warned'; found: boolean; files: Files }
@@ -25,7 +25,7 @@ t.test('attacks that no rule was written for are found', async (t) => {
   for (const { technique, expected, found, files } of attacks) {
     if (!found) continue
     const result = scanned(files)
-    const isFound = expected === 'stopped' ? isStopped(result) : isWarned(result)
+    const isFound = expected === 'stopped' ? isStoppedBySigns(result) : isWarned(result)
     t.ok(isFound, `${technique}: ${JSON.stringify(Object.values(files).at(-1)).slice(0, 200)}`)
   }
 })

@@ -9,9 +9,12 @@ import { newBudget } from './budget.ts'
 import { openFile } from './rule.ts'
 import { findingsOf } from './security-scan.ts'
 
-/** A text has no reviewer who could release it, so what holds a package rejects a text. */
-const isGate = ({ severity }: Pick<SecurityFinding, 'severity'>): boolean =>
-  severity === 'block' || severity === 'hold'
+/**
+ * A text has no reviewer who could release it, so what holds a package rejects a text; what its words weigh is no
+ * reason that its author could mend.
+ */
+const isGate = ({ severity, rule_id: rule }: SecurityFinding): boolean =>
+  (severity === 'block' || severity === 'hold') && rule !== 'text.resembles_attacks'
 
 /** The first field that is kept from agents, or null. */
 export const firstBlocked = (fields: Field[]): BlockedField | null => {

@@ -64,6 +64,7 @@ import { findSecretFlows } from './secret-flow.ts'
 import { findSendOrders } from './send-orders.ts'
 import { forgetText } from './sign.ts'
 import { findRemoteAccess } from './remote-access.ts'
+import { findResemblance } from './resemblance.ts'
 import { findReviewerOrders } from './reviewer-orders.ts'
 import { findSplitAddresses } from './split-addresses.ts'
 import { findSplitNames } from './split-names.ts'
@@ -146,6 +147,7 @@ const text: Rule[] = [
   findPackageLookalikes,
   findFrontMatter,
   findLookalikes,
+  findResemblance,
 ]
 
 const rules: Record<View['rules'], Rule[]> = {

@@ -50,6 +50,7 @@ type RuleFamily =
   | 'settings'
   | 'dependencies'
   | 'front_matter'
+  | 'resemblance'
   | 'scan'
 
 /** An entry of the catalogue. */

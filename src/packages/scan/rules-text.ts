@@ -147,4 +147,17 @@ export const TEXT_RULES: ScanRule[] = [
     remedy: 'Change it, and let users set their own in the environment.',
     since: 3,
   },
+  {
+    id: 'text.resembles_attacks',
+    family: 'resemblance',
+    severity: 'block',
+    title: 'Lines that read like those of attacks',
+    looks_at:
+      'Six lines of a text at a time, by what their words, and pairs of words, weigh: how often labelled attacks and honest packages have them.',
+    explanation:
+      'Nothing in them is wrong by itself; together they are what attacks consist of, and rarely honest packages.',
+    remedy:
+      'Say plainly what is fetched, sent or changed, and let the user decide; a reviewer releases the lines where they are harmless.',
+    since: 18,
+  },
 ]

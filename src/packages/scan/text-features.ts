@@ -1,0 +1,198 @@
+/**
+ * The words of a text, and each two beside each other, by small parts that overlap: what a part is about, whatever
+ * its order. The weights of `resemblance.ts` are made of the same. Pure.
+ */
+import { targetOf } from './targets.ts'
+
+/** Of a longer text, the beginning is read. */
+const MAX_TEXT_BYTES = 256 * 1024
+
+const PART_LINES = 6
+const PART_BYTES = 700
+/** Lines that two parts have in common. */
+const OVERLAP_LINES = 2
+/** A longer line is several. */
+const LINE_BYTES = 600
+
+/** A shorter part, such as a single command, says too little about its text. */
+const LEAST_FEATURES = 50
+
+/** A part of a text by its offsets, and the places of its features among all. */
+export type Part = { start: number; end: number; from: number; to: number }
+
+/** Called with the hash of each word, and where it stands. */
+type OnWord = (hash: number, start: number, end: number) => void
+
+const SEED = 0x811c9dc5
+const PRIME = 0x01000193
+
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME)
+
+const hashOf = (text: string): number => {
+  let hash = SEED
+  for (let at = 0; at < text.length; at += 1) hash = mixed(hash, text.charCodeAt(at))
+  return hash
+}
+
+/** Of two words beside each other. */
+const pairOf = (first: number, second: number): number =>
+  mixed(Math.imul(first, 31) ^ (second >>> 15), second) ^ first
+
+/** Of a feature as it is written down: a word, or two with a space between them. */
+export const featureOf = (words: string): number => {
+  const [first = '', second] = words.split(' ')
+  return second === undefined ? hashOf(first) : pairOf(hashOf(first), hashOf(second))
+}
+
+const NOTHING = 0
+const LETTER = 1
+const CAPITAL = 2
+const SYMBOL = 3
+const MARK = 4
+const TO_SMALL = 32
+/** From this first byte on, characters of UTF-8 have three: scripts without spaces, in the main. */
+const SYMBOL_FROM = 0xe1
+const SYMBOL_BYTES = 3
+
+const kindOf = (code: number): number => {
+  if (code >= SYMBOL_FROM) return SYMBOL
+  if (code >= 0x80) return LETTER
+  const character = String.fromCharCode(code)
+  if (/[a-z]/.test(character)) return LETTER
+  if (/[A-Z]/.test(character)) return CAPITAL
+  return /[|$~]/.test(character) ? MARK : NOTHING
+}
+
+const KINDS = Uint8Array.from({ length: 256 }, (_, code) => kindOf(code))
+
+/** Of a line; each costs as much as a hundred words. */
+const MAX_ADDRESSES = 4
+const ADDRESS = /[^\s"'`<>|)\\\]]{1,120}/y
+const HOST = /^\w{1,12}:\/\/[^/?#]*/
+
+/** An address counts as the kind of its host; what it is called says nothing about the text. */
+const addressAt = (text: string, start: number): { kind: string; end: number } | null => {
+  ADDRESS.lastIndex = start
+  const [address = ''] = ADDRESS.exec(text) ?? []
+  const [host = ''] = HOST.exec(address) ?? []
+  const target = host === '' ? null : targetOf(address)
+  return target === null ? null : { kind: `<${target.kind}>`, end: start + host.length }
+}
+
+/** Each word of a line, without a copy of it. */
+export const eachWord = (text: string, from: number, to: number, onWord: OnWord): void => {
+  let addresses = 0
+  let at = from
+  while (at < to) {
+    const kind = KINDS[text.charCodeAt(at)] ?? NOTHING
+    if (kind === NOTHING) at += 1
+    else if (kind === LETTER || kind === CAPITAL) {
+      const word = wordAt(text, at, to)
+      const address =
+        addresses < MAX_ADDRESSES && text.startsWith('://', word.end) ? addressAt(text, at) : null
+      if (address !== null) addresses += 1
+      const end = address === null ? word.end : Math.min(to, address.end)
+      if (end - at > 1) onWord(address === null ? word.hash : hashOf(address.kind), at, end)
+      at = end
+    } else {
+      const end = kind === SYMBOL ? Math.min(to, at + SYMBOL_BYTES) : at + 1
+      onWord(hashOf(text.slice(at, end)), at, end)
+      at = end
+    }
+  }
+}
+
+const wordAt = (text: string, start: number, to: number): { hash: number; end: number } => {
+  let hash = SEED
+  let last = NOTHING
+  let at = start
+  for (; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    const kind = KINDS[code] ?? NOTHING
+    const isLetter = kind === LETTER || kind === CAPITAL
+    // A capital behind a small letter begins the next word of a name.
+    if (!isLetter || (kind === CAPITAL && last === LETTER)) break
+    hash = mixed(hash, kind === CAPITAL ? code + TO_SMALL : code)
+    last = kind
+  }
+  return { hash, end: at }
+}
+
+/** The lines of a text, the long ones in pieces. */
+export function* piecesOf(text: string): Generator<{ start: number; end: number }> {
+  const limit = Math.min(text.length, MAX_TEXT_BYTES)
+  let start = 0
+  while (start < limit) {
+    const newline = text.indexOf('\n', start)
+    const end = Math.min(newline === -1 ? limit : newline, start + LINE_BYTES, limit)
+    yield { start, end }
+    start = end === newline ? end + 1 : end
+  }
+}
+
+/** A line with a word: its place, and the place of its first feature. */
+type Line = { start: number; end: number; from: number }
+
+/** Of one text at a time, as a new array for each costs more than its words. */
+const features = new Int32Array(2 * MAX_TEXT_BYTES)
+
+/**
+ * All features one behind the other, until the next text is read: a word, the pair of it and the next one, the
+ * next one.
+ */
+export const featuresOf = (text: string): { features: Int32Array; parts: Part[] } => {
+  const lines: Line[] = []
+  let count = 0
+  const onWord: OnWord = (hash) => {
+    if (count > 0) features[count - 1] = pairOf(features[count - 2] ?? 0, hash)
+    features[count] = hash
+    count += 2
+  }
+  for (const { start, end } of piecesOf(text)) {
+    const from = count
+    eachWord(text, start, end, onWord)
+    if (count > from) lines.push({ start, end, from })
+  }
+  const end = Math.max(0, count - 1)
+  return { features: features.subarray(0, end), parts: partsOf(lines, end) }
+}
+
+const partsOf = (lines: readonly Line[], last: number): Part[] => {
+  const parts: Part[] = []
+  let first = 0
+  while (first < lines.length) {
+    const next = endOfPart(lines, first)
+    const { start, from } = lines[first] ?? NO_LINE
+    const { end } = lines[next - 1] ?? NO_LINE
+    // The pair of the last word and the next one is of neither.
+    const to = (lines[next]?.from ?? last + 1) - 1
+    if (to - from >= LEAST_FEATURES) parts.push({ start, end, from, to })
+    first = next === lines.length ? next : Math.max(next - OVERLAP_LINES, first + 1)
+  }
+  return parts
+}
+
+const NO_LINE: Line = { start: 0, end: 0, from: 0 }
+
+/** The line behind a part that begins with this one. */
+const endOfPart = (lines: readonly Line[], first: number): number => {
+  let next = first
+  let bytes = 0
+  while (next < lines.length && next - first < PART_LINES && bytes < PART_BYTES) {
+    const { start, end } = lines[next] ?? NO_LINE
+    bytes += end - start
+    next += 1
+  }
+  return next
+}
+
+/** A shorter part counts as one of this length, so that a few words never decide. */
+const USUAL_FEATURES = 160
+
+/** Of a part by the sum of its weights, where each counts once, and the number of its features. */
+export const scoreOf = (sum: number, count: number, bias: number): number =>
+  sum / Math.sqrt(Math.max(count, USUAL_FEATURES)) + bias
+
+/** Lists of packages and licences are long, and their words say nothing. */
+export const isWeighed = (name: string): boolean =>
+  !/^(?:package-lock\.json|.{1,60}\.lock|licen[cs]e.{0,20}|notice.{0,8})$/i.test(name)
