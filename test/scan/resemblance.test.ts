@@ -1,4 +1,5 @@
 /** The weights of words: what they stop in packages that none of them was made of, and where they look. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import t from '../support/tap.ts'
 import { isBlocked, isStopped, isStoppedBySigns, isWarned, scanFiles } from './measuring.ts'
@@ -75,6 +76,22 @@ t.test('long lines are read in pieces, other line ends as any', async (t) => {
   t.match(resembling('a.md', one)[0]?.severity, /hold|block/)
   const windows = `# A\n\n${ATTACK}\n`.replaceAll('\n', '\r\n')
   t.match(resembling('a.md', windows)[0]?.severity, /hold|block/)
+})
+
+t.test('what is encoded has no words', async (t) => {
+  const bytes = Array.from({ length: 4000 }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest(),
+  )
+  const image = Buffer.concat(bytes).toString('base64')
+  const places = {
+    'figure.json': `{"image/png": "${image}"}`,
+    'logo.svg': `<svg><image href="data:image/png;base64,${image}"/></svg>`,
+  }
+  for (const [path, text] of Object.entries(places)) t.same(resembling(path, text), [], path)
+  t.match(
+    resembling('a.md', `${image.slice(0, 900)} ${ATTACK} ${image}`)[0]?.severity,
+    /hold|block/,
+  )
 })
 
 t.test('a text is read as far as 256 KiB', async (t) => {

@@ -17,17 +17,12 @@ const SLOTS = 2 ** 17
 
 /** Each line is a weight and the features that have it. */
 const read = (lines: string): [feature: number, weight: number][] =>
-  lines
-    .trim()
+  Buffer.from(lines.trim())
+    .toString('latin1')
     .split('\n')
     .flatMap((line) => {
-      const [weight, words = ''] = line.split(': ')
-      return words
-        .split(', ')
-        .map((it): [number, number] => [
-          featureOf(Buffer.from(it).toString('latin1')),
-          Number(weight),
-        ])
+      const [weight, features = ''] = line.split(': ')
+      return features.split(', ').map((it): [number, number] => [featureOf(it), Number(weight)])
     })
 
 /** By the hash of the feature; its place in the table is 0 where it has no weight. */

@@ -118,16 +118,43 @@ const wordAt = (text: string, start: number, to: number): { hash: number; end: n
   return { hash, end: at }
 }
 
-/** The lines of a text, the long ones in pieces. */
-export function* piecesOf(text: string): Generator<{ start: number; end: number }> {
+type Piece = { start: number; end: number }
+
+/** The lines of a text, the long ones in pieces, without what is encoded. */
+export function* piecesOf(text: string): Generator<Piece> {
   const limit = Math.min(text.length, MAX_TEXT_BYTES)
   let start = 0
   while (start < limit) {
     const newline = text.indexOf('\n', start)
     const end = Math.min(newline === -1 ? limit : newline, start + LINE_BYTES, limit)
-    yield { start, end }
+    yield* plainIn(text, start, end)
     start = end === newline ? end + 1 : end
   }
+}
+
+/** As many in a row are no words: their letters are random, and rules that decode them read what they say. */
+const ENCODED_BYTES = 60
+const isEncoded = Uint8Array.from({ length: 256 }, (_, code) =>
+  /[\w+/=-]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
+
+/** Looks at one byte of sixty where others stand between. */
+function* plainIn(text: string, from: number, to: number): Generator<Piece> {
+  let start = from
+  let last = from + ENCODED_BYTES - 1
+  while (last < to) {
+    let at = last
+    while (at >= start && isEncoded[text.charCodeAt(at)] === 1) at -= 1
+    if (last - at < ENCODED_BYTES) {
+      last = at + ENCODED_BYTES
+      continue
+    }
+    if (at >= start) yield { start, end: at + 1 }
+    start = last + 1
+    while (start < to && isEncoded[text.charCodeAt(start)] === 1) start += 1
+    last = start + ENCODED_BYTES - 1
+  }
+  if (start < to) yield { start, end: to }
 }
 
 /** A line with a word: its place, and the place of its first feature. */
