@@ -1,7 +1,7 @@
 /**
  * Weighs words by what tells parts of attacks from parts of honest packages: a linear support vector machine by
- * dual coordinate descent (Hsieh and others, 2008). Which part of an attack is the harmful one is not known, so
- * that rounds go on with the parts that weigh most (Andrews and others, 2002).
+ * dual coordinate descent (Hsieh and others, 2008). Nobody has marked which part of
+ * an attack is harmful, so later rounds keep its heaviest parts alone (Andrews and others, 2002).
  */
 import {
   eachWord,
@@ -33,7 +33,7 @@ const PASSES = 12
 /** Rarer features say more about their writer than about attacks. */
 const LEAST_PACKAGES = 4
 /** Weights are multiples of a quarter, which loses nothing and leaves out nine of ten. */
-export const UNIT = 4
+const UNIT = 4
 
 const MAX_PARTS = 3000
 
@@ -165,7 +165,7 @@ export const scoreOfParts = ({ weights, bias }: Model, parts: readonly Part[]): 
   }, Number.NEGATIVE_INFINITY)
 
 const KINDS = new Map(
-  'numeric catcher paste shortener tunnel free cheap named vendor placeholder'
+  'numeric catcher paste shortener tunnel free cheap named service vendor placeholder'
     .split(' ')
     .map((kind) => [featureOf(`<${kind}>`), `<${kind}>`]),
 )

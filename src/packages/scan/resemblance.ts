@@ -1,18 +1,27 @@
 /**
- * Parts of a text that read like those of known attacks: their words are weighed by how often attacks and honest
- * packages have them. It finds what no single sign shows, and says which words weigh most. Pure.
+ * Finds parts of a text that read like those of known attacks: each word has a weight, by how often attacks and honest
+ * packages have it. The rule sees what no single sign shows, and names the words that weigh most.
  */
-import { asText } from './excerpt.ts'
-import { found, type Hit, type ScannedFile } from './rule.ts'
-import { eachWord, featureOf, featuresOf, isWeighed, type Part, scoreOf } from './text-features.ts'
+import { asText, shown } from './excerpt.ts'
+import { found, type Hit, MAX_OF_A_RULE, type ScannedFile } from './rule.ts'
+import {
+  eachWord,
+  featureOf,
+  featuresOf,
+  isWeighed,
+  pairOf,
+  type Part,
+  piecesOf,
+  scoreOf,
+} from './text-features.ts'
 import { BIAS, BLOCK_FROM, HOLD_FROM, WARN_FROM, WORD_WEIGHTS } from './word-weights.ts'
 
 /** Words that the message names. */
 const MAX_NAMED = 6
 
-/** Bits of which few are set, so that most features are known to have no weight by one look. */
+/** Bits of a filter that tells most features without a weight by one look; one in thirty is set. */
 const FILTER_BITS = 2 ** 20
-/** Of the table, of which a quarter or less is in use. */
+/** Size of the hash table. At most half of it is used, and slot 0 stays empty: it means "no weight". */
 const SLOTS = 2 ** 17
 
 /** Each line is a weight and the features that have it. */
@@ -25,14 +34,16 @@ const read = (lines: string): [feature: number, weight: number][] =>
       return features.split(', ').map((it): [number, number] => [featureOf(it), Number(weight)])
     })
 
-/** By the hash of the feature; its place in the table is 0 where it has no weight. */
+/** Weights by the hash of their feature. */
 class Weights {
   readonly #features = new Int32Array(SLOTS)
   readonly #weights = new Int16Array(SLOTS)
   readonly #filter = new Uint8Array(FILTER_BITS / 8)
 
   constructor(lines: string) {
-    for (const [feature, weight] of read(lines)) {
+    const entries = read(lines)
+    if (entries.length > SLOTS / 2) throw new Error('The table of weights is too small.')
+    for (const [feature, weight] of entries) {
       const bit = feature & (FILTER_BITS - 1)
       this.#filter[bit >>> 3] = (this.#filter[bit >>> 3] ?? 0) | (1 << (bit & 7))
       const slot = this.#slotOf(feature)
@@ -41,6 +52,7 @@ class Weights {
     }
   }
 
+  /** The slot of a feature, or 0. */
   placeOf(feature: number): number {
     const bit = feature & (FILTER_BITS - 1)
     if (((this.#filter[bit >>> 3] ?? 0) & (1 << (bit & 7))) === 0) return 0
@@ -52,7 +64,7 @@ class Weights {
     return this.#weights[place] ?? 0
   }
 
-  /** Of the feature, or the free one where it would be; the first one stays free. */
+  /** The slot that has the feature, or the free one where it would be. */
   #slotOf(feature: number): number {
     let slot = (feature ^ (feature >>> 15)) & (SLOTS - 1)
     while (slot === 0 || (this.#weights[slot] !== 0 && this.#features[slot] !== feature))
@@ -80,46 +92,52 @@ const scored = (places: Int32Array, { from, to }: Part): number => {
 
 type Resembling = { start: number; end: number; score: number }
 
-/** Of parts that overlap, the one that weighs most. */
+/** The heaviest parts, none of which overlaps a heavier one, by their place. */
 const resembling = (text: string): Resembling[] => {
-  const kept: Resembling[] = []
   const { features, parts: all } = featuresOf(text)
-  // In place, as nothing needs the features any more.
+  // The hashes are not needed any more, and a second array would cost more than the words.
   for (let at = 0; at < features.length; at += 1) features[at] = weights.placeOf(features[at] ?? 0)
-  for (const part of all) {
-    const score = scored(features, part)
-    if (score < WARN_FROM) continue
-    const last = kept.at(-1)
-    const it = { start: part.start, end: part.end, score }
-    if (last === undefined || last.end <= part.start) kept.push(it)
-    else if (last.score < score) kept[kept.length - 1] = it
+  const heavy = all
+    .map((part) => ({ start: part.start, end: part.end, score: scored(features, part) }))
+    .filter(({ score }) => score >= WARN_FROM)
+    .toSorted((a, b) => b.score - a.score)
+  const kept: Resembling[] = []
+  for (const part of heavy) {
+    if (kept.length === MAX_OF_A_RULE) break
+    if (kept.every((it) => it.end <= part.start || part.end <= it.start)) kept.push(part)
   }
-  return kept
+  return kept.toSorted((a, b) => a.start - b.start)
 }
 
 export function* findResemblance({ name, text }: ScannedFile): Generator<Hit> {
   if (text === '' || !isWeighed(name)) return
   for (const { start, end, score } of resembling(text)) {
     const severity = score < HOLD_FROM ? 'warn' : score < BLOCK_FROM ? 'hold' : 'block'
-    const message = `These lines read like those of attacks, above all by: ${named(text, start, end)}.`
+    const message = `These lines read like those of attacks, above all by: ${heaviestIn(text, start, end)}.`
     yield found('text.resembles_attacks', severity, message, start, end - start)
   }
 }
 
-/** The words that weigh most, as they are written down. */
-const named = (text: string, start: number, end: number): string => {
+/** A longer word is made up; the list of weights has none. */
+const LONGEST_WORD = 24
+
+/** The features that weigh most, as they stand in the text; an address is shown as one. */
+const heaviestIn = (text: string, start: number, end: number): string => {
   const known = new Map<string, number>()
-  const note = (words: string): void => {
-    const weight = weights.at(weights.placeOf(featureOf(words)))
+  const note = (feature: number, words: string): void => {
+    const weight = weights.at(weights.placeOf(feature))
     if (weight > 0) known.set(words, weight)
   }
-  let before = ''
-  eachWord(text, start, end, (_, from, to) => {
-    const word = text.slice(from, to).replace(/[A-Z]+/g, (it) => it.toLowerCase())
-    note(word)
-    note(`${before} ${word}`)
-    before = word
-  })
-  const heaviest = [...known].toSorted(([, a], [, b]) => b - a).map(([words]) => asText(words))
-  return heaviest.slice(0, MAX_NAMED).join(', ')
+  let before = { hash: 0, word: '' }
+  for (const piece of piecesOf(text, start, end)) {
+    eachWord(text, piece.start, piece.end, (hash, from, to) => {
+      const isAddress = text.startsWith('://', from + text.slice(from, to).search(/\W|$/))
+      const word = isAddress ? 'an address' : text.slice(from, Math.min(to, from + LONGEST_WORD))
+      note(hash, word)
+      if (before.word !== '') note(pairOf(before.hash, hash), `${before.word} ${word}`)
+      before = { hash, word }
+    })
+  }
+  const heaviest = [...known].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED)
+  return shown(asText(heaviest.map(([words]) => words).join(', ')))
 }

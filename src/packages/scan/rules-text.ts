@@ -157,7 +157,7 @@ export const TEXT_RULES: ScanRule[] = [
     explanation:
       'Nothing in them is wrong by itself; together they are what attacks consist of, and rarely honest packages.',
     remedy:
-      'Say plainly what is fetched, sent or changed, and let the user decide; a reviewer releases the lines where they are harmless.',
+      'Say plainly what is fetched, sent or changed, and let the user decide. It is a likeness, not a proof: where the lines are harmless, a reviewer releases them.',
     since: 18,
   },
 ]

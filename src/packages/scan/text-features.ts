@@ -1,14 +1,16 @@
 /**
- * The words of a text, and each two beside each other, by small parts that overlap: what a part is about, whatever
- * its order. The weights of `resemblance.ts` are made of the same. Pure.
+ * The words of a text and each pair of neighbouring words, by small parts that overlap. The scan and the training of
+ * its weights read texts through this file alone, so that both see the same.
  */
-import { targetOf } from './targets.ts'
+import { isForeign, targetOf } from './targets.ts'
 
 /** Of a longer text, the beginning is read. */
 const MAX_TEXT_BYTES = 256 * 1024
 
 const PART_LINES = 6
 const PART_BYTES = 700
+/** Of a part whose lines have few words. */
+const MAX_PART_LINES = 24
 /** Lines that two parts have in common. */
 const OVERLAP_LINES = 2
 /** A longer line is several. */
@@ -17,7 +19,7 @@ const LINE_BYTES = 600
 /** A shorter part, such as a single command, says too little about its text. */
 const LEAST_FEATURES = 50
 
-/** A part of a text by its offsets, and the places of its features among all. */
+/** A part of a text by its offsets, and by the first and last place of its features. */
 export type Part = { start: number; end: number; from: number; to: number }
 
 /** Called with the hash of each word, and where it stands. */
@@ -34,11 +36,11 @@ const hashOf = (text: string): number => {
   return hash
 }
 
-/** Of two words beside each other. */
-const pairOf = (first: number, second: number): number =>
+/** The hash of two neighbouring words. */
+export const pairOf = (first: number, second: number): number =>
   mixed(Math.imul(first, 31) ^ (second >>> 15), second) ^ first
 
-/** Of a feature as it is written down: a word, or two with a space between them. */
+/** The hash of a feature as the list of weights has it: a word, or two with a space between them. */
 export const featureOf = (words: string): number => {
   const [first = '', second] = words.split(' ')
   return second === undefined ? hashOf(first) : pairOf(hashOf(first), hashOf(second))
@@ -50,9 +52,9 @@ const CAPITAL = 2
 const SYMBOL = 3
 const MARK = 4
 const TO_SMALL = 32
-/** From this first byte on, characters of UTF-8 have three: scripts without spaces, in the main. */
-const SYMBOL_FROM = 0xe1
-const SYMBOL_BYTES = 3
+/** From this first byte on, characters have three bytes, and from the second one four: scripts without spaces, mostly. */
+const SYMBOL_FROM = 0xe2
+const LONG_SYMBOL_FROM = 0xf0
 
 const kindOf = (code: number): number => {
   if (code >= SYMBOL_FROM) return SYMBOL
@@ -63,6 +65,8 @@ const kindOf = (code: number): number => {
   return /[|$~]/.test(character) ? MARK : NOTHING
 }
 
+const symbolBytes = (first: number): number => (first >= LONG_SYMBOL_FROM ? 4 : 3)
+
 const KINDS = Uint8Array.from({ length: 256 }, (_, code) => kindOf(code))
 
 /** Of a line; each costs as much as a hundred words. */
@@ -70,13 +74,15 @@ const MAX_ADDRESSES = 4
 const ADDRESS = /[^\s"'`<>|)\\\]]{1,120}/y
 const HOST = /^\w{1,12}:\/\/[^/?#]*/
 
-/** An address counts as the kind of its host; what it is called says nothing about the text. */
+/** An address counts as the kind of its host, since its name says nothing about the text. */
 const addressAt = (text: string, start: number): { kind: string; end: number } | null => {
   ADDRESS.lastIndex = start
   const [address = ''] = ADDRESS.exec(text) ?? []
   const [host = ''] = HOST.exec(address) ?? []
   const target = host === '' ? null : targetOf(address)
-  return target === null ? null : { kind: `<${target.kind}>`, end: start + host.length }
+  if (target === null) return null
+  const kind = target.kind === 'named' && !isForeign(target) ? 'service' : target.kind
+  return { kind: `<${kind}>`, end: start + host.length }
 }
 
 /** Each word of a line, without a copy of it. */
@@ -88,14 +94,14 @@ export const eachWord = (text: string, from: number, to: number, onWord: OnWord)
     if (kind === NOTHING) at += 1
     else if (kind === LETTER || kind === CAPITAL) {
       const word = wordAt(text, at, to)
-      const address =
-        addresses < MAX_ADDRESSES && text.startsWith('://', word.end) ? addressAt(text, at) : null
-      if (address !== null) addresses += 1
+      const isAddress = addresses < MAX_ADDRESSES && text.startsWith('://', word.end)
+      if (isAddress) addresses += 1
+      const address = isAddress ? addressAt(text, at) : null
       const end = address === null ? word.end : Math.min(to, address.end)
       if (end - at > 1) onWord(address === null ? word.hash : hashOf(address.kind), at, end)
       at = end
     } else {
-      const end = kind === SYMBOL ? Math.min(to, at + SYMBOL_BYTES) : at + 1
+      const end = kind === SYMBOL ? Math.min(to, at + symbolBytes(text.charCodeAt(at))) : at + 1
       onWord(hashOf(text.slice(at, end)), at, end)
       at = end
     }
@@ -121,9 +127,9 @@ const wordAt = (text: string, start: number, to: number): { hash: number; end: n
 type Piece = { start: number; end: number }
 
 /** The lines of a text, the long ones in pieces, without what is encoded. */
-export function* piecesOf(text: string): Generator<Piece> {
-  const limit = Math.min(text.length, MAX_TEXT_BYTES)
-  let start = 0
+export function* piecesOf(text: string, from = 0, to = text.length): Generator<Piece> {
+  const limit = Math.min(to, MAX_TEXT_BYTES)
+  let start = from
   while (start < limit) {
     const newline = text.indexOf('\n', start)
     const end = Math.min(newline === -1 ? limit : newline, start + LINE_BYTES, limit)
@@ -160,12 +166,12 @@ function* plainIn(text: string, from: number, to: number): Generator<Piece> {
 /** A line with a word: its place, and the place of its first feature. */
 type Line = { start: number; end: number; from: number }
 
-/** Of one text at a time, as a new array for each costs more than its words. */
+/** Reused for each text, since a new array costs more than reading the words. */
 const features = new Int32Array(2 * MAX_TEXT_BYTES)
 
 /**
- * All features one behind the other, until the next text is read: a word, the pair of it and the next one, the
- * next one.
+ * All features one after another: a word, its pair with the next word, the next word. The array is overwritten by the
+ * next call.
  */
 export const featuresOf = (text: string): { features: Int32Array; parts: Part[] } => {
   const lines: Line[] = []
@@ -189,9 +195,11 @@ const partsOf = (lines: readonly Line[], last: number): Part[] => {
   let first = 0
   while (first < lines.length) {
     const next = endOfPart(lines, first)
+    // The last part reaches back, so that the end of a text is not too short to be weighed.
+    if (next === lines.length) first = Math.max(0, Math.min(first, next - PART_LINES))
     const { start, from } = lines[first] ?? NO_LINE
     const { end } = lines[next - 1] ?? NO_LINE
-    // The pair of the last word and the next one is of neither.
+    // The pair of the last word and the next one belongs to neither part.
     const to = (lines[next]?.from ?? last + 1) - 1
     if (to - from >= LEAST_FEATURES) parts.push({ start, end, from, to })
     first = next === lines.length ? next : Math.max(next - OVERLAP_LINES, first + 1)
@@ -201,25 +209,33 @@ const partsOf = (lines: readonly Line[], last: number): Part[] => {
 
 const NO_LINE: Line = { start: 0, end: 0, from: 0 }
 
-/** The line behind a part that begins with this one. */
+/** The line behind a part that begins with this one: six lines or some bytes, and more where the lines have few words. */
 const endOfPart = (lines: readonly Line[], first: number): number => {
+  const { from } = lines[first] ?? NO_LINE
   let next = first
   let bytes = 0
-  while (next < lines.length && next - first < PART_LINES && bytes < PART_BYTES) {
-    const { start, end } = lines[next] ?? NO_LINE
-    bytes += end - start
+  while (next < lines.length && next - first < MAX_PART_LINES) {
+    const line = lines[next] ?? NO_LINE
+    const isFull = next - first >= PART_LINES || bytes >= PART_BYTES
+    if (isFull && line.from - from > LEAST_FEATURES) break
+    bytes += line.end - line.start
     next += 1
   }
   return next
 }
 
-/** A shorter part counts as one of this length, so that a few words never decide. */
+/** A shorter part counts as one with this many features, so that a few words never decide. */
 const USUAL_FEATURES = 160
 
-/** Of a part by the sum of its weights, where each counts once, and the number of its features. */
+/** The score of a part: the sum of the weights that it has, by the number of its features. */
 export const scoreOf = (sum: number, count: number, bias: number): number =>
   sum / Math.sqrt(Math.max(count, USUAL_FEATURES)) + bias
 
-/** Lists of packages and licences are long, and their words say nothing. */
-export const isWeighed = (name: string): boolean =>
-  !/^(?:package-lock\.json|.{1,60}\.lock|licen[cs]e.{0,20}|notice.{0,8})$/i.test(name)
+const LOCK_FILES = new Set(
+  'package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock poetry.lock uv.lock pdm.lock pipfile.lock gemfile.lock cargo.lock composer.lock go.sum'.split(
+    ' ',
+  ),
+)
+
+/** Lock files are long, and their words are names of packages. */
+export const isWeighed = (name: string): boolean => !LOCK_FILES.has(name.toLowerCase())
