@@ -118,7 +118,7 @@ export function* findResemblance({ name, text }: ScannedFile): Generator<Hit> {
   }
 }
 
-/** A longer word is made up; the list of weights has none. */
+/** A longer word is cut, since its author may have made it up to be read in the message. */
 const LONGEST_WORD = 24
 
 /** The features that weigh most, as they stand in the text; an address is shown as one. */

@@ -2,6 +2,7 @@
  * The words of a text and each pair of neighbouring words, by small parts that overlap. The scan and the training of
  * its weights read texts through this file alone, so that both see the same.
  */
+import { lineEnd } from './lines.ts'
 import { isForeign, targetOf } from './targets.ts'
 
 /** Of a longer text, the beginning is read. */
@@ -131,10 +132,9 @@ export function* piecesOf(text: string, from = 0, to = text.length): Generator<P
   const limit = Math.min(to, MAX_TEXT_BYTES)
   let start = from
   while (start < limit) {
-    const newline = text.indexOf('\n', start)
-    const end = Math.min(newline === -1 ? limit : newline, start + LINE_BYTES, limit)
+    const end = Math.min(lineEnd(text, start, LINE_BYTES), limit)
     yield* plainIn(text, start, end)
-    start = end === newline ? end + 1 : end
+    start = text[end] === '\n' ? end + 1 : end
   }
 }
 
