@@ -20,7 +20,7 @@ const SINK =
 const TEXTS =
   /\/(?:tmp|var\/tmp|dev\/shm)\/[\w./-]{1,60}|[A-Za-z_]\w{0,40}(?!\s?[.[](?!items|entries|join|encode|to_|text|read|toString|decode|find|exec|match|test|search))\b/g
 
-const MAX_STATEMENTS = 2500
+const MAX_STATEMENTS = 2000
 export const MAX_TEXT = 160_000
 const LONGEST = 1200
 const MAX_JOINED = 10
@@ -212,9 +212,9 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
   const all = [...statements(text)].map(({ at, text: statement }) => {
     const isComment = COMMENT.test(statement)
     // Most statements name no secret place, so that what they read need not be cut out of them.
-    const isNamed = !isComment && secrets.isSource(statement)
-    const isSource = isNamed && secrets.isSource(withoutUnread(statement))
-    return { at, statement, isComment, isSource }
+    const read = !isComment && secrets.isSource(statement) ? withoutUnread(statement) : null
+    const isSource = read !== null && secrets.isSource(read)
+    return { at, statement, isComment, isSource, read }
   })
   if (!all.some(({ isSource }) => isSource)) return
   for (const { statement } of all) {
@@ -222,9 +222,9 @@ function* flowsIn(file: ScannedFile, base: number, text: string): Generator<Hit>
     secrets.noteSender(statement)
   }
   let isGrave = false
-  for (const { at, statement, isComment, isSource } of all) {
+  for (const { at, statement, isComment, isSource, read: known } of all) {
     if (isComment) continue
-    const read = withoutUnread(statement)
+    const read = known ?? withoutUnread(statement)
     secrets.enter(statement)
     if (!isSource && !secrets.holds(read)) continue
     isGrave ||= isGravePlace(read)
