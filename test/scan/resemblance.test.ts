@@ -16,9 +16,11 @@ const heldOut = (name: string): Package[] =>
 const scanned = ({ files }: Pick<Package, 'files'>) =>
   scanFiles(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]))
 
-const SETS = ['first', 'second', 'third', 'fourth', 'fifth']
-const results = (kind: 'attacks' | 'honest') =>
-  SETS.flatMap((set) => heldOut(`${set}-${kind}`)).map((it) => ({ what: it.what, ...scanned(it) }))
+const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+/** Their harmful part is a line or two, worded with care, and the honest packages are their twins. */
+const SOFT_SETS = ['polyglots', 'phrases', 'burdens', 'travellers', 'reports']
+const results = (kind: 'attacks' | 'honest', sets = SETS) =>
+  sets.flatMap((set) => heldOut(`${set}-${kind}`)).map((it) => ({ what: it.what, ...scanned(it) }))
 
 const shareOf = <T>(all: T[], is: (it: T) => boolean): number => all.filter(is).length / all.length
 
@@ -27,10 +29,10 @@ t.test('most attacks of writers whose packages have no weight are stopped', asyn
   const [known, disguised, invented] = ['k-', 'd-', 'n-'].map((mark) =>
     attacks.filter(({ what }) => what.startsWith(mark)),
   ) as [typeof attacks, typeof attacks, typeof attacks]
-  t.ok(shareOf(known, isStopped) >= 0.9, `known: ${shareOf(known, isStopped)}`)
-  t.ok(shareOf(disguised, isStopped) >= 0.85, `disguised: ${shareOf(disguised, isStopped)}`)
-  t.ok(shareOf(invented, isBlocked) >= 0.15, `invented, blocked: ${shareOf(invented, isBlocked)}`)
-  t.ok(shareOf(invented, isWarned) >= 0.45, `invented: ${shareOf(invented, isWarned)}`)
+  t.ok(shareOf(known, isStopped) >= 0.93, `known: ${shareOf(known, isStopped)}`)
+  t.ok(shareOf(disguised, isStopped) >= 0.86, `disguised: ${shareOf(disguised, isStopped)}`)
+  t.ok(shareOf(invented, isBlocked) >= 0.2, `invented, blocked: ${shareOf(invented, isBlocked)}`)
+  t.ok(shareOf(invented, isWarned) >= 0.5, `invented: ${shareOf(invented, isWarned)}`)
   const bySigns = shareOf(attacks, isStoppedBySigns)
   t.ok(shareOf(attacks, isStopped) > bySigns + 0.15, `by signs alone: ${bySigns}`)
 })
@@ -38,8 +40,15 @@ t.test('most attacks of writers whose packages have no weight are stopped', asyn
 t.test('few of their honest packages are stopped', async (t) => {
   const all = results('honest')
   const stopped = all.filter(isStopped)
-  t.ok(stopped.length <= all.length * 0.06, stopped.map(({ what }) => what).join())
+  t.ok(stopped.length <= all.length * 0.05, stopped.map(({ what }) => what).join())
   t.ok(all.filter(isBlocked).length <= all.length * 0.01)
+})
+
+t.test('more than half of what is worded with care is stopped, and few of its twins', async (t) => {
+  const attacks = results('attacks', SOFT_SETS)
+  t.ok(shareOf(attacks, isStopped) >= 0.6, `${shareOf(attacks, isStopped)}`)
+  t.ok(shareOf(attacks, isStoppedBySigns) < shareOf(attacks, isStopped) / 2)
+  t.ok(shareOf(results('honest', SOFT_SETS), isStopped) <= 0.05)
 })
 
 const ATTACK = [

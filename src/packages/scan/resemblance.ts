@@ -19,7 +19,7 @@ import { BIAS, BLOCK_FROM, HOLD_FROM, WARN_FROM, WORD_WEIGHTS } from './word-wei
 /** Words that the message names. */
 const MAX_NAMED = 6
 
-/** Bits of a filter that tells most features without a weight by one look; one in thirty is set. */
+/** Bits of a filter that tells most features without a weight by one look; one in twenty is set. */
 const FILTER_BITS = 2 ** 20
 /** Size of the hash table. At most half of it is used, and slot 0 stays empty: it means "no weight". */
 const SLOTS = 2 ** 17

@@ -13,7 +13,7 @@ const PART_BYTES = 700
 /** Of a part whose lines have few words. */
 const MAX_PART_LINES = 24
 /** Lines that two parts have in common. */
-const OVERLAP_LINES = 2
+const OVERLAP_LINES = 4
 /** A longer line is several. */
 const LINE_BYTES = 600
 
