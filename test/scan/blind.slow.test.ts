@@ -16,7 +16,7 @@ const scanned = ({ files }: Package) =>
 
 /** `held` are honest, and read like a lure: a reviewer has to release them. */
 for (const { set, warned, held = [] } of [
-  { set: 'blind', warned: 7, held: ['paramiko'] },
+  { set: 'blind', warned: 7, held: ['subprocess', 'paramiko'] },
   { set: 'varied', warned: 5 },
   { set: 'fresh', warned: 9 },
   { set: 'third', warned: 4, held: ['static-malware'] },

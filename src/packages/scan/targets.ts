@@ -153,7 +153,7 @@ const kindOf = (host: string, path: string): TargetKind => {
 const isPlaceholderName = (label: string): boolean => PLACEHOLDER_NAMES.has(label)
 
 const ADDRESS =
-  /^(?:(https?|ftps?|wss?|tcp|ssl):\/{0,2})?(?:[^\s@/]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[^\s/:?#"'`)]{0,255})(:\d{1,5})?([/?#][^\s"'`<>|)]{0,1000})?/i
+  /^(?:(https?|ftps?|wss?|tcp|ssl):\/{0,2})?(?:[^\s/?#\\]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[^\s/:?#@\\"'`)]{0,255})(:\d{1,5})?([/?#][^\s"'`<>|)]{0,1000})?/i
 
 /** Of an address as commands take it; without a scheme it must look like a host. */
 export const targetOf = (address: string): Target | null => {
