@@ -199,6 +199,12 @@ t.test('a form without its parts is rejected', async (t) => {
     '--b\r\ncontent-disposition: form-data; name="files"; filename="a.md"\r\n\r\na\r\n--b--\r\n'
   const lacking = await claw(app, 'POST', '/v1/skills', { headers, payload: wrong })
   t.match(lacking, { status: 400, text: /`payload` is wrong: `slug`/ })
+  const form = (payload: string): string => wrong.replace('{}', payload)
+  const deep = await claw(app, 'POST', '/v1/skills', { headers, payload: form('['.repeat(100)) })
+  t.match(deep, { status: 413, text: /nested deeper than 64 levels/ })
+  const half = form(String.raw`{"slug":"a","displayName":"\ud800","version":"1.0.0"}`)
+  const halved = await claw(app, 'POST', '/v1/skills', { headers, payload: half })
+  t.match(halved, { status: 400, text: /broken Unicode/ })
 })
 
 const revisionOf = async ({ app }: TestApp) =>

@@ -149,6 +149,10 @@ t.test('a server that misbehaves changes nothing, and its text is not repeated',
         ],
       },
     ],
+    ...['\ud800', 'a\0b'].map((text): (typeof cases)[number] => [
+      'a schema that could not be read again',
+      { tools: [tool('a', {}, { inputSchema: { type: 'object', default: text } })] },
+    ]),
     [
       'a large schema',
       {

@@ -5,6 +5,7 @@
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../packages/manifest/plain-data.ts'
+import { isStorable } from '../../platform/storable.ts'
 import { referenceFault } from './schema-references.ts'
 
 export type JsonSchema = boolean | Record<string, unknown>
@@ -50,6 +51,7 @@ export const schemaFault = (schema: unknown): string | null => {
   }
   if (isNestedDeeperThan(schema, MAX_DEPTH)) return `is nested deeper than ${MAX_DEPTH} levels`
   if (JSON.stringify(schema).length > MAX_CHARACTERS) return `is over ${MAX_CHARACTERS} characters`
+  if (!isStorable(schema)) return 'has NUL or broken Unicode'
   const dialect = dialectOf(schema)
   if (!dialect) return 'has a `$schema` other than JSON Schema 2020-12 or draft-07'
   if (dialect.validateSchema(schema) === true) return referenceFault(schema)

@@ -4,6 +4,7 @@
  */
 import type { Field } from '../../packages/scan/agent-fields.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isStorable } from '../../platform/storable.ts'
 
 const NAME = /^[a-z0-9_-]+$/
 const MAX_NAME_BYTES = 64
@@ -37,6 +38,11 @@ const checkText = (field: string, text: string, max: number): void => {
   if (text.length > max) {
     throw invalid(field, `${field} is too long: ${text.length} characters, at most ${max}`)
   }
+  checkStorable(field, text)
+}
+
+const checkStorable = (field: string, text: string): void => {
+  if (!isStorable(text)) throw invalid(field, `${field} must not contain NUL or broken Unicode`)
 }
 
 export const checkName = (name: string): void => {
@@ -58,6 +64,7 @@ const argumentOf = ({ name, description, required }: GivenArgument): PromptArgum
       `argument description is too long, at most ${MAX_ARGUMENT_DESCRIPTION} characters`,
     )
   }
+  checkStorable('argument description', description ?? '')
   const isDescribed = description !== undefined && description !== null
   return { name, required: required ?? false, ...(isDescribed ? { description } : {}) }
 }

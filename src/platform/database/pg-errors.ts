@@ -1,5 +1,6 @@
 /** Translates database failures into errors of the catalogue; null for all others. Pure. */
 import { AppError } from '../errors.ts'
+import { unstorable } from '../storable.ts'
 
 /**
  * SQLSTATE classes that are not the caller's fault: connection, authorization, missing database,
@@ -47,9 +48,7 @@ export const fromDatabaseError = (error: Error): AppError | null => {
   }
   // A NUL or a lone surrogate cannot be stored, so nothing stored matches it.
   if (code === '22021' || code === '22P05') {
-    return new AppError('request.invalid', 'Text must not contain NUL or broken Unicode.', {
-      cause: error,
-    })
+    return unstorable(error)
   }
   if (SOCKET_CODES.has(code) && isOfSocket(error)) return unavailable(error)
   const isSqlState = /^[0-9A-Z]{5}$/.test(code)

@@ -1,6 +1,7 @@
 /** JSON bodies: limited in structure before they are parsed, on every route. */
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { isStorable, unstorable } from '../storable.ts'
 import { excessOf, type JsonExcess, type JsonLimits } from './json-complexity.ts'
 
 const JSON_TYPE = 'application/json'
@@ -12,7 +13,7 @@ const sentences: Record<JsonExcess['what'], string> = {
   depth: `The JSON body is nested deeper than ${limits.depth} levels. Send a flatter one.`,
 }
 
-const tooComplex = (body: Buffer): AppError | null => {
+export const tooComplex = (body: Buffer): AppError | null => {
   const excess = excessOf(body, limits)
   return (
     excess &&
@@ -54,7 +55,12 @@ export const acceptJson = (app: FastifyInstance): void => {
       return
     }
     const text = body.toString()
-    void parse(request, text, (error, value) => done(error && (malformed(text) ?? error), value))
+    void parse(request, text, (error, value) => {
+      if (error) done(malformed(text) ?? error)
+      // Only an escape can name what is no UTF-8, and few bodies have any.
+      else if (text.includes('\\u') && !isStorable(value)) done(unstorable())
+      else done(null, value)
+    })
   })
 }
 

@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import { AppError } from '../../platform/errors.ts'
 import { FileParts } from '../../platform/http/file-parts.ts'
+import { tooComplex } from '../../platform/http/json-body.ts'
 import { sizeText } from '../../platform/sizes.ts'
 import { Spool } from '../../platform/spool.ts'
+import { isStorable, unstorable } from '../../platform/storable.ts'
 import type { LooseFile } from '../../registry/uploads/claimed-files.ts'
 import { ClawHubPayload } from './publish-schemas.ts'
 
@@ -15,8 +17,11 @@ type Form = { payload: ClawHubPayload; files: LooseFile[]; close: () => Promise<
 
 const PAYLOAD = 'payload'
 
-const payloadOf = (text: string | undefined): ClawHubPayload => {
-  const payload: unknown = secureJson.safeParse(text ?? '')
+const payloadOf = (text = ''): ClawHubPayload => {
+  const excess = tooComplex(Buffer.from(text))
+  if (excess !== null) throw excess
+  const payload: unknown = secureJson.safeParse(text)
+  if (!isStorable(payload)) throw unstorable()
   if (Value.Check(ClawHubPayload, payload)) return payload
   const first = Value.Errors(ClawHubPayload, payload).First()
   const what =

@@ -6,6 +6,7 @@ import { channel } from 'node:diagnostics_channel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { afterCommit, type Database } from '../../platform/database/client.ts'
+import { isStorable, unstorable } from '../../platform/storable.ts'
 
 /** The diagnostics channel of committed audit entries. */
 export const AUDITED = 'skill-registry:audited'
@@ -117,6 +118,12 @@ export const documentTarget = (id: string): string => `document:${id}`
 
 export const subscriptionTarget = (id: string): string => `subscription:${id}`
 
+/** A row that cannot be read again would fail each filter that looks into the details. */
+const detailsOf = ({ details = {} }: AuditEntry): string => {
+  if (!isStorable(details)) throw unstorable()
+  return JSON.stringify(details)
+}
+
 const rowOf = (caller: Caller, entry: AuditEntry) => ({
   workspace_id: caller.workspaceId,
   actor: caller.actor.id,
@@ -129,7 +136,7 @@ const rowOf = (caller: Caller, entry: AuditEntry) => ({
   fingerprint_after: entry.fingerprint_after ?? null,
   request_id: caller.requestId,
   address: caller.address,
-  details: JSON.stringify(entry.details ?? {}),
+  details: detailsOf(entry),
   for_operators: entry.for_operators ?? false,
 })
 
