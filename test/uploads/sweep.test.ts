@@ -72,6 +72,15 @@ t.test('overdue uploads end as expired, without their bytes, with an audit row',
   await changesNothing(t, db, () => services.sweeper.run(), 'a second sweep')
 })
 
+t.test('a sweep that fails keeps no other from its work', async (t) => {
+  const { app, db, services } = await testApp(t)
+  const uploadId = await givenUpload(app, archive)
+  await expire(db, uploadId)
+  await sql`alter table search_states rename to search_states_elsewhere`.execute(db)
+  await services.sweeper.run()
+  t.match(await uploadRow(db, uploadId), { status: 'expired' })
+})
+
 t.test('live uploads, and those ended otherwise, are left alone', async (t) => {
   const { app, db, services } = await testApp(t)
   const receiving = await givenUpload(app, archive)
