@@ -31,6 +31,38 @@ t.test('one Host header, and no second one', async (t) => {
   t.equal((await sendRaw(port, [get, ...local])).status, 200)
 })
 
+t.test('a request with a type and no body is answered as one without a type', async (t) => {
+  const { app } = await testApp(t)
+  const port = await portOf(app)
+  const types = [
+    'application/json',
+    'application/gzip',
+    'multipart/form-data; boundary=b',
+    'text/x',
+  ]
+  const cases: [line: string, status: number][] = [
+    ['DELETE /v1/workspaces/default/documents/none HTTP/1.1', 200],
+    ['PUT /v1/workspaces/acme HTTP/1.1', 201],
+    ['PUT /v1/workspaces/default/documents/a HTTP/1.1', 400],
+    ['POST /v1/workspaces/default/uploads HTTP/1.1', 400],
+    ['POST /v1/workspaces/default/skills/archive HTTP/1.1', 400],
+    ['POST /v1/oidc/exchange HTTP/1.1', 400],
+    ['POST /rpc HTTP/1.1', 200],
+    ['POST /mcp HTTP/1.1', 415],
+    ['POST /skills.git/git-upload-pack HTTP/1.1', 200],
+    ['POST /clawhub/api/v1/skills HTTP/1.1', 415],
+    ['POST /anthropic/v1/skills HTTP/1.1', 415],
+  ]
+  for (const [line, status] of cases) {
+    const without = await sendRaw(port, [line, ...local])
+    for (const type of types) {
+      const answer = await sendRaw(port, [line, ...local, `content-type: ${type}`])
+      t.equal(answer.status, line.includes('acme') ? 200 : without.status, `${line}, ${type}`)
+    }
+    t.equal(without.status, status, line)
+  }
+})
+
 t.test('at most 100 headers', async (t) => {
   const { app } = await testApp(t)
   const port = await portOf(app)

@@ -26,6 +26,16 @@ declare module 'fastify' {
 const isAccepted = (encoding: string, acceptsGzip: boolean): boolean =>
   encoding === 'identity' || (acceptsGzip && encoding === 'gzip')
 
+/**
+ * Such a request has no body (RFC 9112, 6.3), and the parser of the type that it names would wait for one: its stream has
+ * ended already.
+ */
+const forgetTypeOfNothing = ({ headers }: IncomingMessage): void => {
+  const isNothing =
+    headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+  if (isNothing && headers['content-type'] !== undefined) delete headers['content-type']
+}
+
 export const checkHeaders = (request: IncomingMessage, acceptsGzip = false): void => {
   if (request.rawHeaders.length / 2 > MAX_HEADERS) {
     throw new AppError('request.too_many_headers', `Send at most ${MAX_HEADERS} headers.`)
@@ -37,4 +47,5 @@ export const checkHeaders = (request: IncomingMessage, acceptsGzip = false): voi
   if (encoding !== undefined && !isAccepted(encoding, acceptsGzip) && hasBody(request)) {
     throw new AppError('request.media_type', 'Send the body without Content-Encoding.')
   }
+  forgetTypeOfNothing(request)
 }

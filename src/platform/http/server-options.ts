@@ -43,7 +43,8 @@ export const serverOptions = (
     maxHeaderSize: MAX_HEADER_BYTES,
     // How often Node checks for timed-out requests; its default is half a minute.
     connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
-    // The body of a request that announces none has ended already, which saves the events of its stream.
+    // The body of a request that announces none has ended already, which saves the events of its stream. Its type must
+    // be forgotten for that (`request-headers.ts`).
     optimizeEmptyRequests: true,
   },
 })
