@@ -12,7 +12,7 @@ import { type Config, ConfigError } from './platform/config/config.ts'
 import { openDatabase, openPool } from './platform/database/client.ts'
 import { MigrationError, migrateToLatest } from './platform/database/migrator.ts'
 import { findServer } from './platform/database/server-client.ts'
-import { fromDatabaseError } from './platform/database/pg-errors.ts'
+import { isUnavailable } from './platform/database/pg-errors.ts'
 import { checkDeployment } from './platform/deployment/service.ts'
 import { placesOf, WrongStore } from './platform/deployment/wrong-store.ts'
 import { explainListen, requireFreePort } from './platform/free-port.ts'
@@ -164,16 +164,13 @@ const stop = async ({ app, services, database, watchdog }: Running): Promise<voi
   await watchdog.stop()
 }
 
-/** Postgres cannot be reached, rejects the login, or lacks the database. */
-const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code === 'unavailable'
-
 /** One line for errors that the operator can fix; the whole error for all others. */
 export const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof WrongStore) return error.message
   if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message
   const listening = explainListen(error)
   if (listening !== null) return listening
-  if (error instanceof Error && isNoDatabase(error)) {
+  if (error instanceof Error && isUnavailable(error)) {
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
     return `DATABASE_URL does not lead to a working database: ${reason}`
   }

@@ -1,8 +1,11 @@
 /** The hint that wakes readers: after the commit, never for what was rolled back, gathered. */
 import { EventEmitter, once } from 'node:events'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import t, { type Test } from '../support/tap.ts'
 import { beforeCommit, transaction } from '../../src/platform/database/client.ts'
+import { EventService } from '../../src/tenancy/events/service.ts'
+import { WorkspaceStates } from '../../src/tenancy/workspaces/states.ts'
 import { Listener } from '../../src/platform/database/listener.ts'
 import * as events from '../../src/tenancy/events/log.ts'
 import { CHANNEL } from '../../src/platform/database/notify.ts'
@@ -84,4 +87,23 @@ t.test('a listener reconnects by itself, and reports it', async (t) => {
   await until(async () => (await killListeners(db)) === 0)
   await append(db, 'b')
   t.equal(lost.length, 3, 'to be stopped is no loss')
+})
+
+t.test('a reader that fails although the database is at hand says why in the log', async (t) => {
+  const { db, services, connectionString } = await testApp(t)
+  const faults: object[] = []
+  const log = { info: () => {}, error: (context: object) => void faults.push(context) }
+  const states = new WorkspaceStates(db, { hasReplica: false })
+  const { uploads } = services
+  const service = new EventService({ db, uploads, states, connectionString, log })
+  t.teardown(() => service.close())
+  await append(db, 'one')
+  const caller = { workspaceId: 'default', actor: { id: 'a' } } as never
+  const feed = await service.follow(caller, '0', 'readers')
+  await sql`update events set payload = 'null'`.execute(db)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const drained = () => Promise.resolve()
+  feed.start({ isClosed: false, write: () => {}, drained, end: resolve, onClose: () => {} })
+  await promise
+  t.match(faults, [{ err: TypeError }])
 })

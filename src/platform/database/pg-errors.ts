@@ -58,3 +58,7 @@ export const fromDatabaseError = (error: Error): AppError | null => {
     return unavailable(error)
   return null
 }
+
+/** Postgres cannot be reached, rejects the login, has no room, or lacks the database. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && fromDatabaseError(error)?.code === 'unavailable'

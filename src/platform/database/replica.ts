@@ -9,7 +9,7 @@ import { orNullWithin, withTimeout } from '../deadline.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Database, inOneState } from './client.ts'
-import { fromDatabaseError } from './pg-errors.ts'
+import { isUnavailable } from './pg-errors.ts'
 
 /** Why the primary reads. */
 export const causes = ['lagging', 'promoted', 'unavailable'] as const
@@ -60,9 +60,7 @@ const check = async (trx: Transaction<Database>, isCurrent: RawBuilder<boolean>)
 /** Everything else may have its cause in the standby, whose schema may be older as well. */
 const isResult = (error: unknown): boolean => error instanceof AppError && error.status < 500
 
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError ||
-  (error instanceof Error && fromDatabaseError(error)?.code === 'unavailable')
+const isOfStandby = (error: unknown): boolean => error instanceof AppError || isUnavailable(error)
 
 /** The end of the log of the primary; null on another server. */
 const findEnd = async (db: Kysely<Database>): Promise<number | null> => {
@@ -151,7 +149,7 @@ export class Replica {
   /** Why the primary has to read; a failure of the read itself says nothing about the next one. */
   #judge(db: Kysely<Database>, error: unknown): Cause {
     const cause = error instanceof NotUsable ? error.reason : 'unavailable'
-    if (cause === 'promoted' || isUnavailable(error)) this.#goAway(db, cause, error)
+    if (cause === 'promoted' || isOfStandby(error)) this.#goAway(db, cause, error)
     return cause
   }
 

@@ -83,7 +83,7 @@ export const workspaceStateOf = (request: FastifyRequest): WorkspaceState => {
 }
 
 type AccessDependencies = AuthenticatorDependencies &
-  SessionRevokerDependencies &
+  Omit<SessionRevokerDependencies, 'onFault'> &
   VersionDependencies & {
     counter: RequestCounter
     /** Whether an identity provider issues tokens for this service. */
@@ -94,7 +94,10 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
   requireDeclaredRoles(app)
   const { counter, hasIssuer, publicUrl } = parts
   const authenticator = new Authenticator(parts)
-  const revoker = new SessionRevoker(parts)
+  const revoker = new SessionRevoker({
+    ...parts,
+    onFault: (error) => app.log.error({ err: error }, 'the access of open streams is unknown'),
+  })
 
   const admit = async (
     request: FastifyRequest,

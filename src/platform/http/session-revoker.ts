@@ -8,6 +8,7 @@
 import type { Authentication } from '../access/authentication.ts'
 import type { Actor } from '../access/caller.ts'
 import { actorIn } from '../access/grants.ts'
+import { isUnavailable } from '../database/pg-errors.ts'
 
 const CHECK_EVERY_MS = 500
 
@@ -22,6 +23,8 @@ export type OpenStream = {
 export type SessionRevokerDependencies = {
   authentication: Pick<Authentication, 'isOpen' | 'findCurrent' | 'onEnded'>
   workspaces: { findGone: (workspaceIds: readonly string[]) => Promise<Set<string>> }
+  /** Called when a check fails with the database at hand. */
+  onFault: (error: unknown) => void
 }
 
 export class SessionRevoker {
@@ -53,8 +56,9 @@ export class SessionRevoker {
   async #check(): Promise<void> {
     try {
       for (const stream of await this.#findRevoked([...this.#streams])) stream.end()
-    } catch {
+    } catch (error) {
       // The next check retries.
+      if (!isUnavailable(error)) this.#deps.onFault(error)
     } finally {
       this.#scheduleCheck()
     }

@@ -12,6 +12,8 @@ import { Follower, type Sink } from './follower.ts'
 import { forReaders, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, type LoggedEvent, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
+import { isUnavailable } from '../../platform/database/pg-errors.ts'
+import type { Log } from '../../platform/log.ts'
 import type { WorkspaceStates } from '../workspaces/states.ts'
 import * as reads from './reads.ts'
 import type { ChunkAck, EventPosition } from './schemas.ts'
@@ -32,10 +34,7 @@ type Dependencies = {
   uploads: AckSource
   states: WorkspaceStates
   connectionString: string
-  log: {
-    error: (context: object, message: string) => void
-    info: (context: object, message: string) => void
-  }
+  log: Log
 }
 
 /** Called with the changed workspace; null where any workspace may have changed. */
@@ -77,6 +76,7 @@ const itemOf = (workspaceId: string, row: LoggedEvent): Item => ({
 
 export class EventService {
   readonly #db: Kysely<Database>
+  readonly #log: Log
   readonly #uploads: AckSource
   readonly #states: WorkspaceStates
   readonly #listener: Listener
@@ -85,6 +85,7 @@ export class EventService {
 
   constructor({ db, uploads, states, connectionString, log }: Dependencies) {
     this.#db = db
+    this.#log = log
     this.#uploads = uploads
     this.#states = states
     let isLost = false
@@ -188,11 +189,20 @@ export class EventService {
   }
 
   #open(topic: string, read: Source, from: number): Tail {
-    const tail = new Tail(read, from, (idle) => {
+    const tail = new Tail(this.#reporting(read), from, (idle) => {
       if (this.#tails.get(topic) === idle) this.#tails.delete(topic)
     })
     this.#tails.set(topic, tail)
     return tail
+  }
+
+  /** Streams try again or end in silence, so what is not the database's absence must be in the log. */
+  #reporting(read: Source): Source {
+    return (after) =>
+      read(after).catch((error: unknown) => {
+        if (!isUnavailable(error)) this.#log.error({ err: error }, 'events could not be read')
+        throw error
+      })
   }
 
   async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {
