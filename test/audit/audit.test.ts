@@ -174,34 +174,36 @@ t.test('entries about the service are for callers of all workspaces', async (t) 
   t.same(await seen(bound.headers), [`token:${bound.id}`])
 })
 
-t.test('text that could not be read again is refused, and the filter by proposal goes on', async (t) => {
-  const test = await testApp(t)
-  const skill = await givenInstalledSkill(test.app, packageArchive())
-  const refused = { status: 400, body: { code: 'request.invalid' } }
-  const registered = { description: 'x', function_id: 'ud800' }
-  for (const half of [String.raw`\ud800`, String.raw`\udc00`, String.raw`\u0000`]) {
-    const payload = JSON.stringify(registered).replace('ud800', half)
-    const headers = { 'content-type': 'application/json' }
-    t.match(await call(test.app, 'PUT', '/prompts/evil', { payload, headers }), refused)
-    const params = `{"name":"evil","description":"x","function_id":"${half}"}`
-    const rpc = `{"jsonrpc":"2.0","id":1,"method":"prompts::register","params":${params}}`
-    const answer = await call(test.app, 'POST', '/rpc', { payload: rpc, headers })
-    t.match(answer.body.error.data, { code: 'prompts.invalid_request' })
-  }
-  const caller = { workspaceId: 'default', actor: { id: 'a' }, requestId: 'r', address: null }
-  await t.rejects(
-    transaction(test.db, (trx) =>
-      record(trx, caller as never, {
-        action: 'rollback',
-        decision: 'allowed',
-        target: `skill:user:${skill.slug}`,
-        details: { reason: 'a\0b' },
-      }),
-    ),
-    { code: 'request.invalid' },
-  )
-  t.match(await page(test, '?proposal=p1'), { status: 200, body: { entries: [] } })
-})
+t.test(
+  'text that could not be read again is refused, and the filter by proposal goes on',
+  async (t) => {
+    const test = await testApp(t)
+    const skill = await givenInstalledSkill(test.app, packageArchive())
+    const registered = { description: 'x', function_id: 'ud800' }
+    for (const half of [String.raw`\ud800`, String.raw`\udc00`, String.raw`\u0000`]) {
+      const payload = JSON.stringify(registered).replace('ud800', half)
+      const headers = { 'content-type': 'application/json' }
+      t.match(await call(test.app, 'PUT', '/prompts/evil', { payload, headers }), { status: 400 })
+      const params = `{"name":"evil","description":"x","function_id":"${half}"}`
+      const rpc = `{"jsonrpc":"2.0","id":1,"method":"prompts::register","params":${params}}`
+      const answer = await call(test.app, 'POST', '/rpc', { payload: rpc, headers })
+      t.match(answer.body.error.data, { code: 'prompts.invalid_request' })
+    }
+    const caller = { workspaceId: 'default', actor: { id: 'a' }, requestId: 'r', address: null }
+    await t.rejects(
+      transaction(test.db, (trx) =>
+        record(trx, caller as never, {
+          action: 'rollback',
+          decision: 'allowed',
+          target: `skill:user:${skill.slug}`,
+          details: { reason: 'a\0b' },
+        }),
+      ),
+      { code: 'request.invalid' },
+    )
+    t.match(await page(test, '?proposal=p1'), { status: 200, body: { entries: [] } })
+  },
+)
 
 t.test('a text that only looks like an escape is stored as it is', async (t) => {
   const test = await testApp(t)

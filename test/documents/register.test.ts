@@ -144,9 +144,9 @@ t.test('a rejected registration changes nothing', async (t) => {
   refuses(t, await put(undefined), invalid)
   t.equal((await put('{"skill":')).status, 400)
   t.equal((await put('x', { 'content-type': 'text/plain' })).status, 415)
-  const unstorable: [number, string] = [400, 'request.invalid']
-  refuses(t, await put(String.raw`{"skill":"a\u0000b"}`), unstorable, 'NUL')
-  refuses(t, await put(String.raw`{"skill":"a\ud800b"}`), unstorable, 'Unicode')
+  const invalidBody: [number, string] = [400, 'documents.invalid_body']
+  refuses(t, await put(String.raw`{"skill":"a\u0000b"}`), invalidBody, 'NUL')
+  refuses(t, await put(String.raw`{"skill":"a\ud800b"}`), [400, 'request.invalid'], 'Unicode')
   refuses(t, await put(JSON.stringify({ skill: 'x'.repeat(2 * 1024 * 1024) })), [
     413,
     'documents.too_large',

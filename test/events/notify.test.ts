@@ -102,7 +102,7 @@ t.test('a reader that fails although the database is at hand says why in the log
   const feed = await service.follow(caller, '0', 'readers')
   await sql`update events set payload = 'null'`.execute(db)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const drained = () => Promise.resolve()
+  const drained = Promise.resolve.bind(Promise)
   feed.start({ isClosed: false, write: () => {}, drained, end: resolve, onClose: () => {} })
   await promise
   t.match(faults, [{ err: TypeError }])

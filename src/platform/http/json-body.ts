@@ -1,7 +1,7 @@
 /** JSON bodies: limited in structure before they are parsed, on every route. */
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
-import { isStorable, unstorable } from '../storable.ts'
+import { isUnicode, unstorable } from '../storable.ts'
 import { excessOf, type JsonExcess, type JsonLimits } from './json-complexity.ts'
 
 const JSON_TYPE = 'application/json'
@@ -57,8 +57,8 @@ export const acceptJson = (app: FastifyInstance): void => {
     const text = body.toString()
     void parse(request, text, (error, value) => {
       if (error) done(malformed(text) ?? error)
-      // Only an escape can name what is no UTF-8, and few bodies have any.
-      else if (text.includes('\\u') && !isStorable(value)) done(unstorable())
+      // Only an escape can name what is no Unicode, and few bodies have any.
+      else if (text.includes('\\u') && !isUnicode(value)) done(unstorable())
       else done(null, value)
     })
   })
