@@ -1,10 +1,13 @@
 /** The tag of a skill: by the bytes for who changes those, by all that is shown for who decides. */
 import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
+import { bind, givenOffice } from '../functions/bound.ts'
+import { putFunction } from '../functions/calls.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { statusesOf } from '../support/at-once.ts'
 import { call, multipart } from '../support/given.ts'
+import { givenResult } from '../support/handlers.ts'
 import {
   approve,
   BARE,
@@ -83,6 +86,38 @@ t.test(
     t.match((await readSkill(app)).body, { served: false })
   },
 )
+
+t.test('metadata and functions of another skill leave the tag', async (t) => {
+  const test = await testApp(t)
+  const { origin } = await givenResult(t, {})
+  const { app } = test
+  await installArchive(app, versioned('1.0.0'))
+  await givenOffice(test)
+  await putFunction(app, 'office::send', { url: `${origin}/one` })
+  const tag = await tagOf(app)
+  const office = await readSkill(app, { slug: 'office' })
+  const said = { risk_level: 'destructive' }
+  t.equal((await classify(app, 'office.send', said, { slug: 'office' })).status, 200)
+  t.equal((await bind(test)).status, 200)
+  t.not((await readSkill(app, { slug: 'office' })).headers.etag, office.headers.etag)
+  t.equal(await tagOf(app), tag)
+  const payload = { allow_implicit_invocation: true }
+  t.equal((await call(app, 'PUT', policy, { payload, ...ifMatch(tag) })).status, 200)
+})
+
+t.test('another registration of a function changes the tag of the skill bound to it', async (t) => {
+  const test = await testApp(t)
+  const { origin } = await givenResult(t, {})
+  const { app } = test
+  await givenOffice(test)
+  await putFunction(app, 'office::send', { url: `${origin}/one` })
+  await bind(test)
+  const before = await readSkill(app, { slug: 'office' })
+  await putFunction(app, 'office::send', { url: `${origin}/two` })
+  const after = await readSkill(app, { slug: 'office' })
+  t.match([before.body, after.body], [{ served: true }, { status_reason: 'trust_blocked' }])
+  t.not(after.headers.etag, before.headers.etag)
+})
 
 t.test('an uninstall and the same install again have another tag', async (t) => {
   const { app } = await testApp(t)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { catalogChanged, type ChangeEvent } from '../../tenancy/events/log.ts'
+import { boundFunctionChanged, type ChangeEvent } from '../../tenancy/events/log.ts'
 import * as repository from './repository.ts'
 
 /** Locks the registration and returns its hash; null: there is none. */
@@ -66,4 +66,4 @@ export const recordBlocked = async (
 
 /** Names the affected skills, so that only these are read again. */
 export const changeEvent = ({ blocked, restored }: Affected): ChangeEvent =>
-  catalogChanged([...new Set([...blocked, ...restored].map(({ slug }) => slug))])
+  boundFunctionChanged([...new Set([...blocked, ...restored].map(({ slug }) => slug))])

@@ -1,7 +1,8 @@
 /**
  * The entity tag of a skill: its fingerprint, and a counter of changes to what GET of it returns.
  * There are two counters: one on the skill's row, and one on the workspace's for what may concern
- * any skill (settings, tools of MCP servers). Both only grow, so their sum never repeats.
+ * any skill (settings, tools of MCP servers, registrations of bound functions). Both only grow, so
+ * their sum never repeats.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'

@@ -50,6 +50,8 @@ type SkillsChanged = {
    * affected.
    */
   slugs?: string[]
+  /** Internal: the entity tags of all skills change, since the write cannot change only some. */
+  isShared?: boolean
 }
 
 export type ChangeEvent = SkillsChanged | ContentChange
@@ -60,6 +62,15 @@ export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   reason: 'catalog_changed',
   changes: [],
   ...(slugs && { slugs }),
+})
+
+/** The same, for skills that are bound to a function that changed. */
+export const boundFunctionChanged = (slugs: string[]): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'catalog_changed',
+  changes: [],
+  slugs,
+  isShared: slugs.length > 0,
 })
 
 /** The same, by what it was. Readers see `catalog_changed`. */
@@ -97,9 +108,9 @@ const slugsOf = (event: ChangeEvent): string[] | null => {
   return event.slugs ?? (named.length > 0 ? named : null)
 }
 
-/** Whether the event may change the representation of skills that `changes` does not name. */
+/** Whether the entity tags of all skills change; where it names some, their writer changes theirs. */
 const isShared = (event: ChangeEvent): boolean =>
-  event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
+  event.type === 'skills/changed' && (event.isShared ?? slugsOf(event) === null)
 
 const insertAll = async (
   trx: Transaction<Database>,
@@ -108,7 +119,7 @@ const insertAll = async (
 ): Promise<void> => {
   const types = events.map(({ type }) => type)
   const payloads = events.map((event) =>
-    JSON.stringify({ ...event, type: undefined, slugs: undefined }),
+    JSON.stringify({ ...event, type: undefined, slugs: undefined, isShared: undefined }),
   )
   const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
   const { rows } = await sql<{ snapshot_version: number }>`
