@@ -7,6 +7,8 @@ import { call, givenFinishedUpload, multipart } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { BARE, installArchive, READ, skillArchive } from '../trust/given.ts'
 import { PRIVATE_KEY } from '../trust/pinned.ts'
+import { setQuotas, usageOf } from '../workspaces/holdings.ts'
+import { exceeded, refusedBy } from '../workspaces/quotas.ts'
 
 const tables = ['skills', 'skill_revisions', 'proposals', 'events', 'audit_entries', 'approvals']
 
@@ -76,6 +78,24 @@ t.test('a dry run of an update keeps what is served', async (t) => {
     fingerprint: first.body.skill.fingerprint,
     current_revision: 1,
   })
+})
+
+t.test('a dry run beyond a quota is rejected as the real call would be', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  await setQuotas(app, { skills: 1 })
+  await installArchive(app, packageArchive())
+  const another = form(skillArchive([], { name: 'another' }))
+  for (const query of ['?dry_run=true', '']) {
+    const act = () => call(app, 'POST', `/skills/archive${query}`, another)
+    await refusedBy(t, test, act, exceeded('skills', 1, 1, 1))
+  }
+  await setQuotas(app, { skills: 2 })
+  const before = await rowsOf(test)
+  const fits = await call(app, 'POST', '/skills/archive?dry_run=true', another)
+  t.match(fits, { status: 201, body: { dry_run: {} } })
+  t.equal(await rowsOf(test), before)
+  t.match(await usageOf(app), { skills: 1 })
 })
 
 t.test('an upload is left for the real call, also if its archive is bad', async (t) => {

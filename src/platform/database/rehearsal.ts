@@ -1,6 +1,9 @@
-/** Runs a write to its end and takes it back, so that its outcome is known and nothing has changed. */
+/**
+ * Runs a write to its end, with its `beforeCommit` callbacks, and takes it back, so that its outcome
+ * is known and nothing has changed.
+ */
 import type { Kysely, Transaction } from 'kysely'
-import { type Database, transaction } from './client.ts'
+import { beforeCommit, type Database, transaction } from './client.ts'
 
 class Rehearsed<T> extends Error {
   readonly result: T
@@ -17,7 +20,10 @@ export const rehearse = async <T>(
 ): Promise<T> => {
   try {
     return await transaction(db, async (trx): Promise<T> => {
-      throw new Rehearsed(await write(trx))
+      const result = await write(trx)
+      // The last callback, so that a quota still rejects the write.
+      beforeCommit(trx, () => Promise.reject(new Rehearsed(result)))
+      return result
     })
   } catch (error) {
     if (error instanceof Rehearsed) return error.result as T
