@@ -3,7 +3,7 @@ import t from '../support/tap.ts'
 import { rpc } from '../rpc/calls.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
-import { call, givenFinishedUpload } from '../support/given.ts'
+import { type Answer, call, givenFinishedUpload } from '../support/given.ts'
 import {
   approve,
   FILL,
@@ -148,4 +148,24 @@ t.test('installs that are committed together report like others', async (t) => {
   for (const { status, body } of answers) {
     t.match([status, body.served, body.reasons], [201, true, { listed: 'not_offered_implicitly' }])
   }
+})
+
+t.test('a response counts the entries that the call added to the audit log', async (t) => {
+  const { app, db } = await testApp(t)
+  let known = 0
+  const isCounted = async (what: string, { body }: Answer, number: number) => {
+    const entries = await db.selectFrom('audit_entries').select('action').execute()
+    const added = entries.length - known
+    known = entries.length
+    t.same({ said: body.audit.events_written, added }, { said: number, added: number }, what)
+  }
+  const other = skillArchive([FILL], { extra: 'version: 2.0.0' })
+  await isCounted('what waits', await installArchive(app, skillArchive([FILL])), 1)
+  await isCounted('the same bytes', await installArchive(app, skillArchive([FILL])), 0)
+  await isCounted('the same bytes', await updateArchive(app, skillArchive([FILL])), 0)
+  await isCounted('in place of what waits', await updateArchive(app, other), 2)
+  await isCounted('with what waits', await call(app, 'DELETE', '/skills/user/pdf-tools'), 2)
+  await isCounted('what is served', await installArchive(app, versioned('version: 3.0.0')), 1)
+  await isCounted('an update', await updateArchive(app, versioned('version: 4.0.0')), 1)
+  await isCounted('an uninstall', await call(app, 'DELETE', '/skills/user/pdf-tools'), 1)
 })

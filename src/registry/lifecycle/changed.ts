@@ -4,6 +4,7 @@
  */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import * as audit from '../../tenancy/audit/log.ts'
 import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
 import type { SkillKey } from '../skills/repository.ts'
 import { verdictOfRevision } from '../skills/reads.ts'
@@ -55,9 +56,12 @@ export const findChanged = async (
   }
 }
 
-const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
+/** Called last, so that every entry of the change is counted. */
+export const auditOf = (trx: Transaction<Database>) => ({
+  events_written: audit.countWritten(trx),
+})
 
-const commonFields = (key: SkillKey, bytes: ChangedBytes) => ({
+const commonFields = (trx: Transaction<Database>, key: SkillKey, bytes: ChangedBytes) => ({
   skill: {
     slug: key.slug,
     source_kind: key.sourceKind,
@@ -66,23 +70,25 @@ const commonFields = (key: SkillKey, bytes: ChangedBytes) => ({
     trust_level: bytes.trust_level,
     install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
   },
+  audit: auditOf(trx),
   ...verdictView(bytes),
   ...contentView(bytes),
 })
 
 /** The response of install, update and rollback. */
 export const changedResponse = <Status extends Changed['status']>(
+  trx: Transaction<Database>,
   key: SkillKey,
   bytes: ChangedBytes,
   status: Status,
 ): Changed<Status> => ({
   status,
-  ...commonFields(key, bytes),
-  audit: { events_written: unchanged.has(status) ? 0 : 1 },
+  ...commonFields(trx, key, bytes),
 })
 
 /** The response of install and update if a review is needed first. */
 const waitingResponse = (
+  trx: Transaction<Database>,
   key: SkillKey,
   bytes: ChangedBytes,
   proposalId: string,
@@ -91,8 +97,7 @@ const waitingResponse = (
   proposal_id: proposalId,
   status_reason: bytes.status_reason,
   current_fingerprint: bytes.current_fingerprint,
-  ...commonFields(key, bytes),
-  audit: { events_written: 1 },
+  ...commonFields(trx, key, bytes),
 })
 
 /** The result of a transaction: the bytes are current, or wait for a review of the proposal. */
@@ -111,6 +116,6 @@ export const responseOf = async <Status extends Changed['status']>(
 ): Promise<Changed<Status> | PendingInstall> => {
   const bytes = known ?? (await findChanged(trx, key, fingerprint))
   return proposalId === null
-    ? changedResponse(key, bytes, status)
-    : waitingResponse(key, bytes, proposalId)
+    ? changedResponse(trx, key, bytes, status)
+    : waitingResponse(trx, key, bytes, proposalId)
 }

@@ -120,7 +120,12 @@ const change = {
     trust_level: Type.String(),
     install_path: Type.String({ description: 'URL path of the skill.' }),
   }),
-  audit: Type.Object({ events_written: Type.Integer({ minimum: 0 }) }),
+  audit: Type.Object({
+    events_written: Type.Integer({
+      minimum: 0,
+      description: 'How many entries the call added to the audit log: 0 if nothing changed.',
+    }),
+  }),
   // About the bytes of `skill.fingerprint`.
   ...verdictFields,
   ...contentFields,

@@ -3,7 +3,7 @@
  * revision, consumes the upload, and writes the audit row and the event. All writers of a skill are
  * serialized by its extension id.
  */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
@@ -11,16 +11,15 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { revisionPurged } from '../packs/errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Precondition } from '../../platform/precondition.ts'
-import { readSettings } from '../../tenancy/settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { admit, readmitSameContent, isWaiting } from './admission.ts'
-import { responseOf, changedResponse, findChanged } from './changed.ts'
+import { auditOf, responseOf, changedResponse, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { writeOrRehearse } from './dry-run.ts'
-import { checkPrecondition } from '../skills/precondition.ts'
 import type { Incoming, Mode, Open, PackageIntake } from './intake.ts'
+import { checkCurrent, lock, lockCurrent } from './locked.ts'
 import { checkNotPurged } from '../skills/purge-rows.ts'
 import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
@@ -72,7 +71,7 @@ export class SkillService {
       if (this.#reserved.has(extensionIdOf(slug))) throw errors.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
       return writeOrRehearse(this.#db, caller, { key, skillPackage, ...mode }, async (trx) => {
-        const existing = await this.#lock(trx, key, fingerprint)
+        const existing = await lock(trx, key, fingerprint)
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
         if (existing?.fingerprint === fingerprint) {
@@ -107,7 +106,7 @@ export class SkillService {
         slug: skillPackage.slug,
       }
       return transaction(this.#db, async (trx) => {
-        const existing = await this.#lock(trx, key)
+        const existing = await lock(trx, key)
         if (existing?.fingerprint === skillPackage.fingerprint) return false
         await admit(trx, this.#files, caller, {
           key,
@@ -138,12 +137,12 @@ export class SkillService {
     { open, expected, ...mode }: Update,
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     // Checked before the archive is read, so that a stale writer does not lose the upload.
-    await this.#checkCurrent(this.#db, key, expected)
+    await checkCurrent(this.#db, key, expected)
     const put = async ({ skillPackage, pack, source }: Incoming) => {
       const { slug, fingerprint } = skillPackage
       if (slug !== key.slug) throw errors.otherSlug(key.slug, slug)
       return writeOrRehearse(this.#db, caller, { key, skillPackage, ...mode }, async (trx) => {
-        const existing = await this.#lockCurrent(trx, key, expected, fingerprint)
+        const existing = await lockCurrent(trx, key, expected, fingerprint)
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
         const isSame = existing.fingerprint === fingerprint
@@ -166,21 +165,21 @@ export class SkillService {
   /** skills/uninstall. Revisions stay for history, and so does the policy override. */
   async uninstall(caller: Caller, key: SkillKey, expected: Precondition): Promise<Uninstalled> {
     errors.checkEditable(key.sourceKind)
-    await callerTransaction(this.#db, caller, async (trx) => {
-      const existing = await this.#lockCurrent(trx, key, expected)
+    return callerTransaction(this.#db, caller, async (trx): Promise<Uninstalled> => {
+      const existing = await lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
       addUsage(trx, key.workspaceId, { skills: -1 })
+      return {
+        status: 'uninstalled',
+        slug: key.slug,
+        source_kind: key.sourceKind,
+        removed_install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+        audit: auditOf(trx),
+      }
     })
-    return {
-      status: 'uninstalled',
-      slug: key.slug,
-      source_kind: key.sourceKind,
-      removed_install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
-      audit: { events_written: 1 },
-    }
   }
 
   /** Makes an older approved revision current again. */
@@ -191,7 +190,7 @@ export class SkillService {
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
     errors.checkEditable(key.sourceKind)
     return callerTransaction(this.#db, caller, async (trx) => {
-      const existing = await this.#lockCurrent(trx, key, wanted.expected)
+      const existing = await lockCurrent(trx, key, wanted.expected)
       const { workspaceId } = key
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
@@ -212,38 +211,7 @@ export class SkillService {
         })
       }
       const bytes = await findChanged(trx, key, fingerprint)
-      return changedResponse(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
+      return changedResponse(trx, key, bytes, isMoved ? 'updated' : 'already_up_to_date')
     })
-  }
-
-  async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Precondition): Promise<void> {
-    const settings = await readSettings(db, key.workspaceId)
-    if (settings.require_if_match && expected === 'anything') throw errors.preconditionRequired()
-    const current = await repository.findCurrent(db, key)
-    if (!current) throw errors.notInstalled(key)
-    checkPrecondition(expected, current.fingerprint, key.slug)
-  }
-
-  async #lock(
-    trx: Transaction<Database>,
-    key: SkillKey,
-    incoming?: string,
-  ): Promise<repository.LockedSkill | null> {
-    const { own, holder } = await repository.lockSkills(trx, key, incoming)
-    if (holder !== null) throw errors.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
-    return own
-  }
-
-  /** The same for a skill that must be installed and meet the precondition. */
-  async #lockCurrent(
-    trx: Transaction<Database>,
-    key: SkillKey,
-    expected: Precondition,
-    incoming?: string,
-  ) {
-    const existing = await this.#lock(trx, key, incoming)
-    await this.#checkCurrent(trx, key, expected)
-    if (!existing?.fingerprint) throw errors.notInstalled(key)
-    return { ...existing, fingerprint: existing.fingerprint }
   }
 }

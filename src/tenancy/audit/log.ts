@@ -140,6 +140,11 @@ const rowOf = (caller: Caller, entry: AuditEntry) => ({
   for_operators: entry.for_operators ?? false,
 })
 
+const written = new WeakMap<Transaction<Database>, number>()
+
+/** How many rows the transaction has added so far. */
+export const countWritten = (trx: Transaction<Database>): number => written.get(trx) ?? 0
+
 /** Records the actions of several callers in one transaction, in order. */
 export const recordAll = async (
   trx: Transaction<Database>,
@@ -166,6 +171,7 @@ export const recordAll = async (
       fingerprint_before, fingerprint_after, request_id, address, details, for_operators)`.execute(
     trx,
   )
+  written.set(trx, countWritten(trx) + acts.length)
   if (!audited.hasSubscribers) return
   afterCommit(trx, () => {
     for (const { entry } of acts) {
