@@ -116,7 +116,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Roll a skill back',
       description:
-        'Makes an older revision current again, without an upload. Bytes that may not be served now are rejected with 409 `skills.not_approved`; `details.status_reason` says why.',
+        'Makes an older revision current again, without an upload. Bytes that may not be served now are rejected with 409 `skills.not_approved`; `details.status_reason` says why. Bytes that wait for a reviewer get a new proposal, against the bytes rolled back to; any other open proposal ends as `superseded`.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.RollbackBody),

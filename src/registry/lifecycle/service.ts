@@ -11,6 +11,7 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { revisionPurged } from '../packs/errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Precondition } from '../../platform/precondition.ts'
+import { followCurrent } from '../proposals/follow.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
@@ -182,7 +183,7 @@ export class SkillService {
     })
   }
 
-  /** Makes an older approved revision current again. */
+  /** Makes an older approved revision current again; what waits is then proposed against it. */
   async rollback(
     caller: Caller,
     key: SkillKey,
@@ -209,6 +210,7 @@ export class SkillService {
           after: fingerprint,
           details: { reason: wanted.reason, revision },
         })
+        await followCurrent(trx, caller, { ...key, ...existing, fingerprint })
       }
       const bytes = await findChanged(trx, key, fingerprint)
       return changedResponse(trx, key, bytes, isMoved ? 'updated' : 'already_up_to_date')

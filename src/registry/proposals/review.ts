@@ -168,7 +168,7 @@ const approve = async (
   await putApproved(trx, bytes, chosen)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null
-  if (isServed && bringsBytes(proposal)) {
+  if (isServed && repository.bringsBytes(proposal)) {
     await serveRevision(trx, workspaceId, skillId, revision)
     await moveEnable(trx, bytes)
   }
@@ -180,10 +180,6 @@ const approve = async (
   }
   return isServed
 }
-
-/** A rescan and a manifest are for bytes that are current. */
-const bringsBytes = ({ operation }: ProposalRow): boolean =>
-  operation === 'install' || operation === 'update'
 
 const announce = async (
   trx: Transaction<Database>,
@@ -206,7 +202,7 @@ const announce = async (
   const isApproved = body.decision === 'approve'
   const fingerprints = {
     fingerprint_before: before,
-    fingerprint_after: isServedNow && bringsBytes(proposal) ? fingerprint : before,
+    fingerprint_after: isServedNow && repository.bringsBytes(proposal) ? fingerprint : before,
   }
   const isOfSlug = body.enable !== undefined
   await noteChange(trx, caller.workspaceId, isOfSlug ? { slug } : { skillId: proposal.skill_id })

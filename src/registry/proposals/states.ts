@@ -6,7 +6,7 @@
  *                      │                  │
  *                      └──────┬───────────┘
  *                             ▼
- *              rejected, superseded (by other bytes), withdrawn (by its proposer, or uninstalled)
+ *              rejected, superseded (by a newer one), withdrawn (by its proposer, or uninstalled)
  */
 import type { Role } from '../../platform/access/roles.ts'
 

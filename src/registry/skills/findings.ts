@@ -2,7 +2,7 @@
 import type { SecurityFinding } from '../../packages/types.ts'
 
 export type StoredFinding = SecurityFinding & {
-  /** Whether the revision that was served when it was stored did not have it. */
+  /** Whether the revision that was served when it was last compared did not have it. */
   new: boolean
 }
 

@@ -1,7 +1,8 @@
 /** What a scan found in a revision, and by which rules. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import type { StoredFinding } from './findings.ts'
+import { markNew, type StoredFinding } from './findings.ts'
+import { findFindings } from './revisions.ts'
 
 type RevisionPlace = { workspaceId: string; skillId: number; revision: number }
 
@@ -58,6 +59,25 @@ export const storeScan = async (
       malicious_list: list,
       scan_ms: ms,
     })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('revision', '=', revision)
+    .execute()
+}
+
+/** Marks the findings of a revision anew, compared with those of the bytes that are served now. */
+export const markAgain = async (
+  trx: Transaction<Database>,
+  place: RevisionPlace,
+  served: string,
+): Promise<void> => {
+  const { workspaceId, skillId, revision } = place
+  const scan = await lockScan(trx, place)
+  if (!scan || scan.security_findings.length === 0) return
+  const known = await findFindings(trx, workspaceId, { skillId, fingerprint: served })
+  await trx
+    .updateTable('skill_revisions')
+    .set({ security_findings: JSON.stringify(markNew(scan.security_findings, known)) })
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('revision', '=', revision)

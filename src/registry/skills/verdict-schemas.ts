@@ -75,7 +75,8 @@ export const SecurityFinding = Type.Object(
       description: 'Names rule, path and text. A release is for exactly this.',
     }),
     new: Type.Boolean({
-      description: 'Whether the revision that was served when it was found did not have it.',
+      description:
+        'Whether the revision that was served when it was found did not have it. A rollback compares the findings of waiting bytes again.',
     }),
   },
   {
