@@ -30,11 +30,15 @@ export const waitingLines = (reason: Reason | undefined, proposalId: string | nu
   const title = reason === 'rejected' ? 'not served because:' : 'waits because:     '
   const said = [`${title} ${because[reason] ?? reason} (${reason})`]
   if (correctable.has(reason)) said.push('to correct:         change the files, and push again')
-  if (proposalId !== null) {
-    const accept = reason === 'security_blocked' || reason === 'security_held'
+  const isOfFindings = reason === 'security_blocked' || reason === 'security_held'
+  if (proposalId !== null || isOfFindings) {
     said.push(
-      `to decide:          a reviewer: skill review approve ${proposalId} --reason "..."${accept ? ' --accept-finding <rule>:<path>' : ''}`,
+      `to decide:          a reviewer: skill review approve ${proposalId ?? '<proposal>'} --reason "..."${isOfFindings ? ' --accept-finding <rule>:<path>' : ''}`,
     )
+  }
+  // Only what waits is named by the skill; what was approved without this finding is in the list.
+  if (proposalId === null && isOfFindings) {
+    said.push('its proposal:       skill review list --all')
   }
   if (reason === 'disabled_by_policy') {
     said.push('to decide:          a reviewer: skill policy <slug> --enable')

@@ -5,30 +5,40 @@
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { lockInstalled, noteChange } from '../skills/current.ts'
 import { acceptedOf } from './accepted.ts'
 import { deleteAccepted, insertAccepted } from './accepted-rows.ts'
+import { checkMayDecide } from './may-decide.ts'
 import * as reads from './reads.ts'
 import { closed, proposalNotFound } from './refusals.ts'
 import * as repository from './repository.ts'
 import { proposalChanged } from './request-changes.ts'
-import { checkMayDecide } from './review.ts'
 import { isOpen } from './states.ts'
 
 type Finding = { rule_id: string; path: string }
 
 export type Acceptance = Finding & { fingerprint?: string; reason: string }
 
+const closedToFindings = (row: repository.ProposalRow): AppError =>
+  row.review_status === 'approved'
+    ? new AppError(
+        'proposals.closed',
+        'The proposal is already approved. Approve it again with `accept_findings` to release what still keeps its bytes from being served.',
+        { details: { review_status: row.review_status } },
+      )
+    : closed(row)
+
 const lockOpen = async (trx: Transaction<Database>, caller: Caller, proposalId: string) => {
   const { workspaceId } = caller
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
-  if (!isOpen(seen.review_status)) throw closed(seen)
+  if (!isOpen(seen.review_status)) throw closedToFindings(seen)
   await lockInstalled(trx, { workspaceId, sourceKind: seen.source_kind, slug: seen.slug })
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
-  if (!isOpen(proposal.review_status)) throw closed(proposal)
+  if (!isOpen(proposal.review_status)) throw closedToFindings(proposal)
   await checkMayDecide(trx, caller, proposal)
   return proposal
 }

@@ -35,7 +35,7 @@ export const gatherDecisive = async (
     standing: [
       revision.status_reason,
       delta,
-      await reads.findCurrentFingerprint(db, workspaceId, skillId),
+      (await reads.findCurrent(db, workspaceId, skillId))?.fingerprint ?? null,
     ],
     metadata: capabilities,
     findings: [

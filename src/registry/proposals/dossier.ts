@@ -14,6 +14,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { type Delta, permissionDelta } from './compare.ts'
 import { type AcceptedRow, listAccepted } from './accepted-rows.ts'
+import { waitsForRelease } from './later-release.ts'
 import * as reads from './reads.ts'
 import { installReport } from './report.ts'
 import type { ProposalRow } from './repository.ts'
@@ -26,6 +27,8 @@ export type Dossier = {
   report: JsonObject
   policy: CapabilityPolicy
   accepted: AcceptedRow[]
+  /** Approved, and kept from being served by findings that a reviewer may still release. */
+  isReleasable: boolean
 }
 
 type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
@@ -74,7 +77,8 @@ export const gather = async (
       policy,
     }) as JsonObject)
   const accepted = await listAccepted(db, { workspaceId, skillId, fingerprint })
-  return { proposal, revision, capabilities, delta, report, policy, accepted }
+  const isReleasable = await waitsForRelease(db, workspaceId, proposal, revision)
+  return { proposal, revision, capabilities, delta, report, policy, accepted, isReleasable }
 }
 
 /** What the package itself declares, under the skill's scope key. */

@@ -37,18 +37,20 @@ export const findRevision = async (
   return row
 }
 
+type CurrentRevision = { revision: number; fingerprint: string }
+
 /** Null while the skill is not installed. */
-export const findCurrentFingerprint = async (
+export const findCurrent = async (
   db: Kysely<Database>,
   workspaceId: string,
   skillId: number,
-): Promise<string | null> => {
-  const { rows } = await sql<{ fingerprint: string }>`
-    select r.fingerprint from skills s join skill_revisions r
+): Promise<CurrentRevision | null> => {
+  const { rows } = await sql<CurrentRevision>`
+    select r.revision, r.fingerprint from skills s join skill_revisions r
       on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
       and r.revision = s.current_revision
     where s.workspace_id = ${workspaceId} and s.skill_id = ${skillId}`.execute(db)
-  return rows[0]?.fingerprint ?? null
+  return rows[0] ?? null
 }
 
 /** The newest revision of these bytes; null if they were purged. */

@@ -10,11 +10,10 @@ import { listApproved } from '../approvals/capability-store.ts'
 import { specsOf } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { findStanding, type InstalledSkill } from '../skills/current.ts'
+import { isOfFindings } from '../skills/findings.ts'
 import { openProposal } from './open.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
-
-const ofFindings = ['security_blocked', 'security_held']
 
 /**
  * The id of the proposal that is open for these bytes, or is opened here; null where findings do not
@@ -32,7 +31,7 @@ export const proposeRelease = async (
   const revision = await reads.findRevisionNumber(trx, workspaceId, bytes)
   if (revision === null) return null
   const { reason } = await findStanding(trx, { workspaceId, skillId, revision })
-  if (reason === null || !ofFindings.includes(reason)) return null
+  if (!isOfFindings(reason)) return null
   const facts = await reads.findRevision(trx, workspaceId, { skillId, revision })
   const before = await repository.findNewest(trx, workspaceId, { ...bytes, status: 'approved' })
   const approved = await listApproved(trx, bytes)

@@ -11,12 +11,10 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import { putApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkEnable } from '../policies/enable.ts'
 import { findOverride, moveEnable, putOverride } from '../policies/overrides.ts'
 import { lockInventories } from '../mcp-servers/tools.ts'
-import { checkIsPerson, isAuthor } from '../../tenancy/people/reviewers.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import {
   checkCurrentTag,
@@ -30,8 +28,9 @@ import { checkSeen, tagsIn } from './decision-tag.ts'
 import { gatherDecisive } from './decisive.ts'
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
-import { listAuthors } from './item-facts.ts'
+import { chosenBefore, releasesMore } from './later-release.ts'
 import { serversOf } from './mapped.ts'
+import { checkMayDecide } from './may-decide.ts'
 import { proposeRelease } from './release.ts'
 import { recheckToolApprovals } from './reopen.ts'
 import * as repository from './repository.ts'
@@ -40,12 +39,22 @@ import type { ReviewBody } from './schemas.ts'
 import type { ViewedFiles } from './note-schemas.ts'
 import { askForChanges } from './request-changes.ts'
 import { closed, proposalNotFound } from './refusals.ts'
-import { after, isOpen } from './states.ts'
+import { after, bringsBytes, isOpen } from './states.ts'
 
 const outcomes = { approve: 'approved', reject: 'rejected', request_changes: null } as const
 
-const isDecided = (row: ProposalRow, { decision }: ReviewBody): boolean =>
-  row.review_status === outcomes[decision]
+/** Null: a repeated request, for example after a lost response, changes nothing. */
+const stepOf = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  row: ProposalRow,
+  body: ReviewBody,
+): Promise<'decide' | 'release' | null> => {
+  if (isOpen(row.review_status)) return 'decide'
+  if (row.review_status !== outcomes[body.decision]) throw closed(row)
+  if (body.decision !== 'approve') return null
+  return (await releasesMore(trx, workspaceId, row, body)) ? 'release' : null
+}
 
 /** What the reviewer has read: the entity tag, and the files that they marked. */
 type Seen = { expected: Precondition; progress: ViewedFiles | null }
@@ -61,9 +70,7 @@ export const review = async (
   if (settings.review_requires_if_match && expected === 'anything') throw tagRequired()
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
-  // A repeated request, for example after a lost response, changes nothing.
-  if (isDecided(seen, body)) return
-  if (!isOpen(seen.review_status)) throw closed(seen)
+  if ((await stepOf(trx, workspaceId, seen, body)) === null) return
   const servers = serversOf(seen.capabilities)
   const inventories = await lockInventories(trx, workspaceId, servers)
   const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
@@ -71,8 +78,8 @@ export const review = async (
   const { fingerprint: before } = installed
   // Read again under the lock.
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
-  if (isDecided(proposal, body)) return
-  if (!isOpen(proposal.review_status)) throw closed(proposal)
+  const step = await stepOf(trx, workspaceId, proposal, body)
+  if (step === null) return
   const tags = tagsIn(expected)
   await checkCurrentTag(trx, skill, tags.skill)
   const dossier = await gather(trx, workspaceId, proposal)
@@ -84,7 +91,12 @@ export const review = async (
   if (body.decision === 'request_changes') return askForChanges(trx, caller, proposal, body)
   const { slug, capabilities: specs } = proposal
   const offered = { ...dossier, slug, specs, inventories }
-  const chosen = body.decision === 'approve' ? choose(offered, body) : []
+  const chosen =
+    step === 'release'
+      ? await chosenBefore(trx, workspaceId, proposal, body)
+      : body.decision === 'approve'
+        ? choose(offered, body)
+        : []
   const { security_findings: findings } = dossier.revision
   const accepted = [
     ...acceptedOf(body.accept_findings, findings),
@@ -98,7 +110,7 @@ export const review = async (
     (await approve(trx, caller, { proposal, before, chosen, body, accepted }))
   const isPart = chosen.length < proposal.capabilities.length
   const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
-  const status = after(proposal.review_status, act)
+  const status = step === 'release' ? 'approved' : after(proposal.review_status, act)
   if (status === null) throw new Error(`${act} of a proposal that is ${proposal.review_status}`)
   const ids = body.decision === 'approve' ? chosen.map(({ capability_id: id }) => id) : null
   await repository.close(trx, workspaceId, proposalId, {
@@ -120,30 +132,6 @@ export const review = async (
     await recheckToolApprovals(trx, caller, installed)
     await proposeRelease(trx, caller, installed)
   }
-}
-
-/** By the rules of the workspace. */
-export const checkMayDecide = async (
-  trx: Transaction<Database>,
-  caller: Caller,
-  proposal: ProposalRow,
-): Promise<void> => {
-  const settings = await readSettings(trx, caller.workspaceId)
-  if (settings.reviewers_must_be_people) checkIsPerson(caller.actor)
-  if (settings.four_eyes) await checkFourEyes(trx, caller, proposal)
-}
-
-const checkFourEyes = async (
-  trx: Transaction<Database>,
-  { workspaceId, actor }: Caller,
-  { proposal_id: id }: ProposalRow,
-): Promise<void> => {
-  const authors = (await listAuthors(trx, workspaceId, [id])).get(id) ?? []
-  if (!isAuthor(actor, authors)) return
-  throw new AppError(
-    'proposals.four_eyes',
-    'In this workspace a reviewer cannot decide on bytes that they sent or proposed themselves. Ask another reviewer.',
-  )
 }
 
 type Approval = {

@@ -65,3 +65,7 @@ export const isOpen = (status: ReviewStatus): boolean => Object.keys(transitions
 /** The first status of a proposal. */
 export const opened = (isMetadataComplete: boolean): ReviewStatus =>
   isMetadataComplete ? 'pending' : 'blocked_metadata'
+
+/** A rescan and a manifest are for bytes that are current. */
+export const bringsBytes = ({ operation }: { operation: string }): boolean =>
+  operation === 'install' || operation === 'update'

@@ -61,18 +61,22 @@ export const proposalItem = (
 const nextStep = (
   workspaceId: string,
   { source_kind, slug, proposal_id, review_status: status }: ProposalRow,
+  isReleasable: boolean,
 ): string | null => {
   const base = `/v1/workspaces/${workspaceId}`
   const skill = `${base}/skills/${source_kind}/${encodeURIComponent(slug)}`
   const review = `POST ${base}/proposals/${proposal_id}/review`
   if (status === 'pending') return `A reviewer decides: ${review}.`
+  if (isReleasable) {
+    return `A reviewer releases the findings, if they do no harm: ${review}, with accept_findings.`
+  }
   if (status !== 'blocked_metadata') return null
   return `A reviewer sets the fields in missing_metadata (PUT ${skill}/capabilities/{capability_id}/metadata), then decides: ${review}. Complete capabilities can be approved without the others, with capability_ids.`
 }
 
 export const proposalView = (
   workspaceId: string,
-  { proposal, revision, capabilities, delta, report, accepted }: Dossier,
+  { proposal, revision, capabilities, delta, report, accepted, isReleasable }: Dossier,
   item: ProposalItem,
   { compared, files }: { compared: string | null; files: FileDiff[] },
 ): Proposal => ({
@@ -102,5 +106,5 @@ export const proposalView = (
   })),
   diagnostics: revision.diagnostics,
   install_report: report,
-  next_step: nextStep(workspaceId, proposal),
+  next_step: nextStep(workspaceId, proposal, isReleasable),
 })

@@ -13,7 +13,7 @@ import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
-import { isGate, isOfArrival, markNew, type StoredFinding } from '../skills/findings.ts'
+import { isGate, isOfArrival, isOfFindings, markNew, type StoredFinding } from '../skills/findings.ts'
 import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
 import { findCurrentRevision, type Stale } from './repository.ts'
 
@@ -38,9 +38,6 @@ const MAX_NAMED = 50
 
 const named = (findings: StoredFinding[]) =>
   findings.slice(0, MAX_NAMED).map(({ rule_id, severity, path }) => ({ rule_id, severity, path }))
-
-const isOfFindings = (reason: string | null): boolean =>
-  reason === 'security_blocked' || reason === 'security_held'
 
 export const storeFindings = async (
   trx: Transaction<Database>,

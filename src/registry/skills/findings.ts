@@ -10,6 +10,10 @@ export type StoredFinding = SecurityFinding & {
 export const isGate = ({ severity }: Pick<SecurityFinding, 'severity'>): boolean =>
   severity === 'block' || severity === 'hold'
 
+/** Whether such findings are why bytes are not served. */
+export const isOfFindings = (reason: string | null): boolean =>
+  reason === 'security_blocked' || reason === 'security_held'
+
 /** Compared with the findings of the served revision. */
 export const markNew = (
   found: readonly SecurityFinding[],
