@@ -22,7 +22,7 @@ export const Betas = Type.Object({
   ),
 })
 
-export const VersionHeaders = Type.Object({ ...Betas.properties, ...IfMatch.properties })
+export const ChangeHeaders = Type.Object({ ...Betas.properties, ...IfMatch.properties })
 
 /** Clients of the beta send it with each request. */
 const beta = { beta: Type.Optional(Type.String({ maxLength: 10, examples: ['true'] })) }

@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { callerOf } from '../../platform/http/access.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
 import { ref } from '../../platform/http/schema.ts'
+import { preconditionOf } from '../../registry/skills/precondition.ts'
 import { roots } from '../marketplace/roots.ts'
 import { failureCodes } from '../skills-api/failures.ts'
 import { nameOf, parseSkillId, skillIdOf } from '../skills-api/ids.ts'
@@ -113,6 +115,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
       config: { ...shared.config, role: 'publisher' },
       schema: {
         ...common,
+        headers: shared.ChangeHeaders,
         operationId: `anthropicSkillDelete${suffix}`,
         summary: 'Delete a skill (Anthropic)',
         description:
@@ -123,11 +126,12 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
           ...shared.ok('Deleted.', {
             'application/json': { schema: ref(schemas.AnthropicDeleted) },
           }),
-          ...shared.failures([...failureCodes.read, 'skills.source_not_supported']),
+          ...shared.failures([...failureCodes.change]),
         },
       },
       handler: async (request) => {
-        await hosted.delete(callerOf(request), nameIn(request.params))
+        const expected = preconditionOf(ifMatchOf(request.headers['if-match']))
+        await hosted.delete(callerOf(request), nameIn(request.params), expected)
         return { id: request.params.skill_id, type: 'skill_deleted' }
       },
     })

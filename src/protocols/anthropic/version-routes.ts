@@ -35,7 +35,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       config: shared.writing,
       schema: {
         ...common,
-        headers: shared.VersionHeaders,
+        headers: shared.ChangeHeaders,
         operationId: `anthropicVersionCreate${suffix}`,
         summary: 'Create a version of a skill (Anthropic)',
         description:
@@ -165,7 +165,11 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...shared.ok('Deleted.', {
             'application/json': { schema: ref(schemas.AnthropicDeleted) },
           }),
-          ...shared.failures([...failureCodes.version, 'skills.source_not_supported']),
+          ...shared.failures([
+            ...failureCodes.version,
+            'skills.source_not_supported',
+            { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
+          ]),
         },
       },
       handler: async (request) => {

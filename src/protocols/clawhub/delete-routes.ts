@@ -3,8 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { acceptNoBody } from '../../platform/http/no-body.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
 import { withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
+import { IfMatchHeaders } from '../../registry/lifecycle/lifecycle-schemas.ts'
+import { preconditionOf } from '../../registry/skills/precondition.ts'
 import type { ClawHub } from './clawhub.ts'
 import { ClawHubOk } from './install-schemas.ts'
 import { ClawHubDeleteBody } from './publish-schemas.ts'
@@ -68,16 +71,22 @@ export const deleteRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, { pu
           'Uninstalls it, like `DELETE …/skills/user/{slug}`: its revisions stay, and are not served.',
         params: ofSkill,
         querystring: Type.Object(ownerQuery),
+        headers: IfMatchHeaders,
         body: ref(ClawHubDeleteBody),
         response: {
           200: ref(ClawHubOk),
-          ...skillProblems('skills.precondition_required', ...withBody),
+          ...skillProblems(
+            'skills.precondition_required',
+            { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
+            ...withBody,
+          ),
         },
       },
       handler: async (request) => {
-        const { params: named, query, body } = request
+        const { params: named, query, headers, body } = request
         const wanted = wantedOf(named.slug, { ...query, ...body })
-        await publishing.delete(callerOf(request), wanted)
+        const expected = preconditionOf(ifMatchOf(headers['if-match']))
+        await publishing.delete(callerOf(request), wanted, expected)
         return { ok: true as const }
       },
     })

@@ -4,6 +4,7 @@
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { isSemanticVersion } from '../../packages/manifest/semantic-version.ts'
 import type { SkillRestores } from '../../registry/lifecycle/restores.ts'
 import type { SkillService } from '../../registry/lifecycle/service.ts'
@@ -73,8 +74,12 @@ export class Publishing {
   }
 
   /** Uninstalls what was published; no skill of another source. */
-  async delete(caller: Caller, name: Pick<Publication, 'slug' | 'ownerHandle'>): Promise<void> {
-    await this.#deps.skills.uninstall(caller, keyOf(caller, name), 'anything')
+  async delete(
+    caller: Caller,
+    name: Pick<Publication, 'slug' | 'ownerHandle'>,
+    expected: Precondition,
+  ): Promise<void> {
+    await this.#deps.skills.uninstall(caller, keyOf(caller, name), expected)
   }
 
   /** Installs again what was deleted. */

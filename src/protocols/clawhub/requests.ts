@@ -2,7 +2,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { workspaceUrlOf } from '../../platform/http/base-url.ts'
-import type { ErrorCode } from '../../platform/errors.ts'
 import { inWorkspace } from '../../platform/http/problem.ts'
 import { roots } from '../marketplace/roots.ts'
 import { textProblems } from './text-errors.ts'
@@ -50,9 +49,10 @@ export const versionQuery = {
 export const anyQuery = Type.Object({})
 
 /** Errors of every route; those of a skill too. */
-export const readProblems = (...codes: ErrorCode[]) => textProblems(...codes, ...inWorkspace)
+export const readProblems = (...codes: Parameters<typeof textProblems>) =>
+  textProblems(...codes, ...inWorkspace)
 
-export const skillProblems = (...codes: ErrorCode[]) =>
+export const skillProblems = (...codes: Parameters<typeof textProblems>) =>
   readProblems('skills.not_found', 'skills.invalid_request', ...codes)
 
 /** The fields that are given, without those that are undefined. */

@@ -3,7 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
 import { ref } from '../../platform/http/schema.ts'
+import { IfMatchHeaders } from '../../registry/lifecycle/lifecycle-schemas.ts'
+import { preconditionOf } from '../../registry/skills/precondition.ts'
 import { roots } from '../marketplace/roots.ts'
 import { failureCodes } from '../skills-api/failures.ts'
 import { parseSkillId, type SkillName } from '../skills-api/ids.ts'
@@ -114,14 +117,14 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         summary: 'Serve another version of a skill (OpenAI)',
         description: 'Rolls the skill back, or forward again, to a version that may be installed.',
         params: skillParams,
+        headers: IfMatchHeaders,
         body: ref(schemas.OpenAiDefault),
         response: {
           ...shared.ok('The skill.', shared.json(schemas.OpenAiSkill)),
           ...shared.failures([
-            ...failureCodes.version,
-            'skills.source_not_supported',
+            ...failureCodes.change,
+            'skills.revision_not_found',
             'skills.not_approved',
-            'skills.precondition_required',
             'request.too_large',
             'request.media_type',
           ]),
@@ -130,7 +133,8 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
       handler: async (request) => {
         const name = nameIn(request.params)
         const number = numberIn(name, request.body.default_version)
-        return skillView(await hosted.serve(callerOf(request), name, number))
+        const expected = preconditionOf(ifMatchOf(request.headers['if-match']))
+        return skillView(await hosted.serve(callerOf(request), name, { number, expected }))
       },
     })
 
@@ -167,13 +171,15 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         description:
           'Uninstalls the skill with all its versions. Its history stays; a skill that is created again under the name continues it.',
         params: skillParams,
+        headers: IfMatchHeaders,
         response: {
           ...shared.ok('Deleted.', shared.json(schemas.OpenAiDeletedSkill)),
-          ...shared.failures([...failureCodes.read, 'skills.source_not_supported']),
+          ...shared.failures([...failureCodes.change]),
         },
       },
       handler: async (request) => {
-        await hosted.delete(callerOf(request), nameIn(request.params))
+        const expected = preconditionOf(ifMatchOf(request.headers['if-match']))
+        await hosted.delete(callerOf(request), nameIn(request.params), expected)
         return { id: request.params.skill_id, object: 'skill.deleted' as const, deleted: true }
       },
     })

@@ -161,7 +161,11 @@ export const versionRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         params: versionParams,
         response: {
           ...shared.ok('Deleted.', shared.json(schemas.OpenAiDeletedVersion)),
-          ...shared.failures([...failureCodes.version, 'skills.source_not_supported']),
+          ...shared.failures([
+            ...failureCodes.version,
+            'skills.source_not_supported',
+            { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
+          ]),
         },
       },
       handler: async (request) => {

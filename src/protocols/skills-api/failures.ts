@@ -35,7 +35,7 @@ export const failuresOf = (
 
 const ofReading: ErrorCode[] = ['access.unauthorized', 'access.forbidden', 'workspaces.not_found']
 
-/** What reading a skill, writing one, or reading its bytes may end with. */
+/** What reading a skill, changing it, storing files, or reading its bytes may end with. */
 export const failureCodes = {
   read: ['skills.invalid_request', 'skills.not_found', ...ofReading],
   list: ['skills.invalid_request', 'cursor.invalid', ...ofReading],
@@ -43,6 +43,14 @@ export const failureCodes = {
     'skills.invalid_request',
     'skills.not_found',
     'skills.revision_not_found',
+    ...ofReading,
+  ],
+  change: [
+    'skills.invalid_request',
+    'skills.source_not_supported',
+    'skills.not_found',
+    'skills.precondition_required',
+    { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
     ...ofReading,
   ],
   write: [

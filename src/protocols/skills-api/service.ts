@@ -106,19 +106,22 @@ export class HostedSkills {
   }
 
   /** Makes another version the served one. */
-  async serve(caller: Caller, name: SkillName, number: number): Promise<InstallableSkill> {
+  async serve(
+    caller: Caller,
+    name: SkillName,
+    { number, expected }: { number: number; expected: Precondition },
+  ): Promise<InstallableSkill> {
     const key = { workspaceId: caller.workspaceId, ...name }
     const { fingerprint } = await this.version(caller, name, number)
-    const wanted = { fingerprint, reason: REASON, expected: 'anything' as const }
-    await this.#skills.rollback(caller, key, wanted)
+    await this.#skills.rollback(caller, key, { fingerprint, reason: REASON, expected })
     return this.find(caller, name)
   }
 
-  async delete(caller: Caller, name: SkillName): Promise<void> {
+  async delete(caller: Caller, name: SkillName, expected: Precondition): Promise<void> {
     const key = { workspaceId: caller.workspaceId, ...name }
     await unlessDone(caller, async () => {
       await this.find(caller, name)
-      await this.#skills.uninstall(caller, key, 'anything')
+      await this.#skills.uninstall(caller, key, expected)
     })
   }
 
@@ -137,7 +140,8 @@ export class HostedSkills {
         // The key of the request belongs to the purge, which is what a repeat must find done.
         const unkeyed = { ...caller }
         delete unkeyed.claim
-        await this.serve(unkeyed, name, other.revision)
+        // Only these bytes are replaced, not others that are served by now.
+        await this.serve(unkeyed, name, { number: other.revision, expected: [fingerprint] })
       }
       await this.#purges.purge(caller, key, { fingerprint, reason: REASON })
     })

@@ -91,7 +91,7 @@ export const slugReserved = (slug: string): AppError =>
 export const preconditionRequired = (): AppError =>
   new AppError(
     'skills.precondition_required',
-    'This workspace requires `If-Match` with the fingerprint that you have read.',
+    'This workspace requires the fingerprint that you have read: as `If-Match` over HTTP, or as `expected_previous_fingerprint` of an update.',
   )
 
 /** System skills are part of the service, so callers cannot change them. */
