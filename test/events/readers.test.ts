@@ -5,7 +5,7 @@ import { packageArchive } from '../support/archives.ts'
 import { call } from '../support/given.ts'
 import { listen, openEvents } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
-import { FILL, installArchive, skillArchive } from '../trust/given.ts'
+import { FILL, installArchive, review, skillArchive } from '../trust/given.ts'
 
 t.test(
   'a reader hears of served skills by name, and of others only that something changed',
@@ -56,3 +56,29 @@ t.test(
     t.notMatch(JSON.stringify(await late.take(4)), /hush|pdf-tools/)
   },
 )
+
+t.test('a reader hears that a skill was approved, and nothing of its review', async (t) => {
+  const { app, services } = await testApp(t)
+  const reader = await givenToken(services, 'reader')
+  const { headers } = await givenToken(services, 'admin')
+  const url = `${await listen(app)}/events`
+  const [theirs, all] = [
+    await openEvents(t, url, { headers: reader.headers }),
+    await openEvents(t, url, { headers }),
+  ]
+  const { body } = await installArchive(app, skillArchive([FILL]), { headers })
+  const payload = { decision: 'approve', reason: 'seen on the call with Mallory' }
+  await review(app, body.proposal_id, payload, { headers })
+  const approved = { reason: 'approved', changes: [{ slug: 'pdf-tools' }] }
+  const told = (await all.take(3))[2]?.data
+  t.match(told, { ...approved, review: { proposal_id: body.proposal_id, reason: /Mallory/ } })
+  const heard = (await theirs.take(3))[2]?.data as object
+  t.match(heard, approved)
+  t.same(Object.keys(heard).toSorted(), [
+    'changes',
+    'created_at',
+    'reason',
+    'snapshot_version',
+    'workspace_id',
+  ])
+})

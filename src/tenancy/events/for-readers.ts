@@ -6,16 +6,11 @@ import type { LoggedEvent } from './frames.ts'
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }
 
+/** Reasons of events after which all that is served is as it was. */
+const silent = new Set(['proposal_opened', 'proposal_changed', 'rejected', 'delivery_failed'])
+
 /** Reasons of events that are no business of readers: of reviews, and of administration. */
-const hidden = new Set([
-  'proposal_opened',
-  'proposal_changed',
-  'rejected',
-  'metadata_set',
-  'settings_changed',
-  'tools_synced',
-  'delivery_failed',
-])
+const hidden = new Set([...silent, 'metadata_set', 'settings_changed', 'tools_synced'])
 
 const payloadOf = ({ type, payload }: LoggedEvent): Payload =>
   type === 'skills/changed' ? (payload as Payload) : {}
@@ -25,11 +20,19 @@ export const nameOf = ({ source_kind: kind, slug }: Change): string => `${kind}:
 export const skillsIn = (events: LoggedEvent[]): Change[] =>
   events.flatMap((event) => payloadOf(event).changes ?? [])
 
-/** `served`: the names of the currently served skills. */
+/** Nothing that is served has changed. */
+export const isSilent = (event: LoggedEvent): boolean => silent.has(payloadOf(event).reason ?? '')
+
+/**
+ * `served`: the names of the currently served skills. Only named fields remain, since a review has
+ * the words of the reviewer.
+ */
 export const forReaders = (event: LoggedEvent, served: ReadonlySet<string>): LoggedEvent => {
+  if (event.type !== 'skills/changed') return event
   const { reason = '', changes = [] } = payloadOf(event)
   const shown = hidden.has(reason) ? [] : changes.filter((change) => served.has(nameOf(change)))
-  if (shown.length === changes.length && !hidden.has(reason)) return event
-  if (shown.length > 0) return { ...event, payload: { reason, changes: shown } }
-  return { ...event, payload: { reason: 'catalog_changed', changes: [] } }
+  const isNamed = shown.length > 0 || (changes.length === 0 && !hidden.has(reason))
+  return isNamed
+    ? { ...event, payload: { reason, changes: shown } }
+    : { ...event, payload: { reason: 'catalog_changed', changes: [] } }
 }
