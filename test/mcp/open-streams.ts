@@ -3,11 +3,12 @@ import type { Test } from 'tap'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { envelope } from './clients.ts'
 
-/** A stream of each revision. */
+/** A stream of each revision; `uris` are those of the newer one. */
 export const openBoth = async (
   t: Test,
   url: string,
   headers: Record<string, string> = {},
+  uris: string[] = [],
 ): Promise<{ older: EventClient; newer: EventClient }> => {
   const older = await openEvents(t, url, { headers: { accept: 'text/event-stream', ...headers } })
   const newer = await openEvents(t, url, {
@@ -23,7 +24,10 @@ export const openBoth = async (
       jsonrpc: '2.0',
       id: 'mine',
       method: 'subscriptions/listen',
-      params: { notifications: { resourcesListChanged: true }, _meta: envelope },
+      params: {
+        notifications: { resourcesListChanged: true, resourceSubscriptions: uris },
+        _meta: envelope,
+      },
     }),
   })
   const { data } = await newer.next()

@@ -7,12 +7,8 @@ import { isOfSkill, SCHEME } from './skill-uris.ts'
 /** With more names, everything counts as changed. */
 const MAX_NAMES = 500
 
-/** Reasons of `skills/changed` that change nothing that is served. */
-const SILENT = new Set(['proposal_opened', 'rejected'])
-
 type Payload = {
   id?: string
-  reason?: string
   changes?: { slug: string }[]
 }
 
@@ -29,10 +25,10 @@ export class Changes {
   }
 
   add({ change }: Item): void {
-    const { id, reason, changes = [] } = (change?.payload ?? {}) as Payload
+    const { id, changes = [] } = (change?.payload ?? {}) as Payload
     if (change?.type === 'prompts::on-change') this.hasPrompts = true
     if (change?.type === 'skills::on-change') this.#addDocument(id ?? '')
-    if (change?.type === 'skills/changed' && !SILENT.has(reason ?? '')) {
+    if (change?.type === 'skills/changed' && !change.isSilent) {
       this.#addSkills(changes.map(({ slug }) => slug))
     }
   }
@@ -54,7 +50,7 @@ export class Changes {
   #addSkills(slugs: string[]): void {
     this.hasResources = true
     for (const slug of slugs) this.skills.add(slug)
-    // Without names, the event concerns settings or operators' overrides.
+    // Without names, the event concerns settings, operators' overrides, or what is not served.
     if (slugs.length === 0 || this.skills.size > MAX_NAMES) this.isOfAllSkills = true
   }
 

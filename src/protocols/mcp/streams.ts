@@ -32,6 +32,11 @@ type Listening = {
 }
 
 const MAX_URIS = 1000
+/**
+ * For every role: of skills that are not served, a client learns only that some skill has changed,
+ * and is then notified of all URIs of skills that it named, whether they exist or not.
+ */
+const VIEW = 'readers'
 
 const subscribedUris = (body: unknown): string[] => {
   const { params } = (body ?? {}) as {
@@ -72,8 +77,7 @@ export class McpStreams {
     const handler = handlerWith(bus)
     try {
       // Positions the feed before acknowledging, so that every later change is reported.
-      // Notifications name served skills only, for every role.
-      const feed = await this.#deps.events.follow(callerOf(request), undefined, 'all')
+      const feed = await this.#deps.events.follow(callerOf(request), undefined, VIEW)
       const response = await handler.fetch(web)
       if (!isStream(response)) {
         leave()
@@ -111,7 +115,7 @@ export class McpStreams {
     if (session) await this.#deps.subscriptions.renew(session)
     const leave = this.#gate.enter(caller.actor.id)
     try {
-      const prepare = () => this.#deps.events.follow(caller, lastId, 'all')
+      const prepare = () => this.#deps.events.follow(caller, lastId, VIEW)
       const [stream, feed] = await this.#open.open(reply, prepare)
       stream.onClose(leave)
       this.#keep(exchange, stream, async () => stream.end())

@@ -9,7 +9,7 @@ import { permits } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { Listener } from '../../platform/database/listener.ts'
 import { Follower, type Sink } from './follower.ts'
-import { forReaders, nameOf, skillsIn } from './for-readers.ts'
+import { forReaders, isSilent, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, type LoggedEvent, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
 import { isUnavailable } from '../../platform/database/pg-errors.ts'
@@ -68,10 +68,11 @@ const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 
 const topicOf = (workspaceId: string, view: View): string =>
   view === 'all' ? workspaceId : `${workspaceId}/ for readers`
 
-const itemOf = (workspaceId: string, row: LoggedEvent): Item => ({
-  position: row.snapshot_version,
-  frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
-  change: { type: row.type, payload: row.payload },
+/** `shown`: the logged event as the followers may see it. */
+const itemOf = (workspaceId: string, logged: LoggedEvent, shown: LoggedEvent): Item => ({
+  position: logged.snapshot_version,
+  frame: frameOf(shown.type, dataOf(workspaceId, shown), shown.snapshot_version),
+  change: { type: shown.type, payload: shown.payload, isSilent: isSilent(logged) },
 })
 
 export class EventService {
@@ -209,30 +210,36 @@ export class EventService {
     const logged = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
     const newest = logged.at(-1)
     if (newest) this.#states.raise(workspaceId, newest.snapshot_version)
-    const rows = view === 'all' ? logged : await this.#shownToReaders(workspaceId, logged)
+    const show = await this.#showAs(view, workspaceId, logged)
     // A gap means that the retention sweep has overtaken a slow reader.
-    const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
+    const kept = logged.filter((row, index) => row.snapshot_version === after + 1 + index)
     const items: Item[] = []
     let bytes = 0
     for (const row of kept) {
       if (bytes > PAGE_BYTES) break
-      const item = itemOf(workspaceId, row)
+      const item = itemOf(workspaceId, row, show(row))
       bytes += item.frame.length
       items.push(item)
     }
     const isWhole = items.length === kept.length
     return {
       items,
-      hasMore: !isWhole || rows.length === BATCH,
-      isEnd: isWhole && kept.length < rows.length,
+      hasMore: !isWhole || logged.length === BATCH,
+      isEnd: isWhole && kept.length < logged.length,
     }
   }
 
-  async #shownToReaders(workspaceId: string, events: LoggedEvent[]): Promise<LoggedEvent[]> {
+  /** How each of the events is shown. */
+  async #showAs(
+    view: View,
+    workspaceId: string,
+    events: LoggedEvent[],
+  ): Promise<(event: LoggedEvent) => LoggedEvent> {
+    if (view === 'all') return (event) => event
     const slugs = new Set(skillsIn(events).map(({ slug }) => slug))
     const served = await reads.findServed(this.#db, workspaceId, [...slugs])
     const names = new Set(served.map(nameOf))
-    return events.map((event) => forReaders(event, names))
+    return (event) => forReaders(event, names)
   }
 
   async #readAcks(caller: Caller, uploadId: string, after: number): Promise<Page> {

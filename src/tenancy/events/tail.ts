@@ -14,7 +14,12 @@ export type Item = {
   change?: Change
 }
 
-type Change = { type: string; payload: unknown }
+type Change = {
+  type: string
+  payload: unknown
+  /** Nothing that is served has changed. */
+  isSilent: boolean
+}
 
 export type Page = {
   items: Item[]
