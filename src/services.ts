@@ -111,7 +111,8 @@ export const openServices = (
   })
   const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
   const eventDays = config.events.retentionDays
-  const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
+  const resourceSubscriptions = new ResourceSubscriptions(db)
+  const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays, resourceSubscriptions })
   const sealer = new AuditSealer(db, log)
   const rescans = new Rescans({ db, log, newId }, config)
   const functions = new FunctionService({
@@ -202,7 +203,7 @@ export const openServices = (
     documents,
     contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
-    resourceSubscriptions: new ResourceSubscriptions(db),
+    resourceSubscriptions,
     capabilityFunctions: new CapabilityFunctions(db),
     ...orchestration,
     events,

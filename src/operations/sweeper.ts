@@ -15,13 +15,18 @@ import { sweepDeletedObjects } from '../platform/objects/deleted.ts'
 import { sweepOrphans } from '../platform/objects/orphans.ts'
 import type { Log } from '../platform/log.ts'
 import type { SystemSkills } from '../registry/system-skills/service.ts'
-import { sweepResourceSubscriptions } from '../content/resources/subscriptions.ts'
+import type { ResourceSubscriptions } from '../content/resources/subscriptions.ts'
 import { sweepLetters } from '../content/subscriptions/letters.ts'
 import { judgeChanges } from '../registry/search/served.ts'
 import { sweepUploads } from '../registry/uploads/expiry.ts'
 import { emptyDeletedWorkspaces } from '../tenancy/workspaces/emptying.ts'
 
-type Settings = { store: BlobStore; systemSkills: SystemSkills; eventDays: number }
+type Settings = {
+  store: BlobStore
+  systemSkills: SystemSkills
+  resourceSubscriptions: ResourceSubscriptions
+  eventDays: number
+}
 
 const EVERY_MS = 60_000
 
@@ -67,7 +72,7 @@ export class Sweeper {
       const publisherTokens = await sweepPublisherTokens(this.#db)
       const tokenIds = await sweepTokenIds(this.#db)
       const letters = await sweepLetters(this.#db)
-      const watched = await sweepResourceSubscriptions(this.#db)
+      const watched = await this.#settings.resourceSubscriptions.sweep()
       const workspaces = await emptyDeletedWorkspaces(this.#db)
       const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
       const orphans = await sweepOrphans(this.#db, this.#settings.store)

@@ -2,15 +2,17 @@
  * The URIs that an MCP session has subscribed to. A session is an id that its client sends with
  * each request, so any replica finds its subscriptions.
  */
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export type Session = { workspaceId: string; actor: string; sessionId: string }
 
 const MAX_URIS = 1000
-/** Subscriptions of sessions that opened no stream since then are deleted. */
+/** Subscriptions of sessions that had no stream since then are deleted. */
 const EXPIRY = sql<Date>`now() - interval '7 days'`
+/** Those of open streams are renewed after this time, long before another replica deletes them. */
+const RENEWAL = sql<Date>`now() - interval '1 day'`
 
 const isOf = ({ workspaceId, actor, sessionId }: Session) => ({
   workspace_id: workspaceId,
@@ -18,8 +20,21 @@ const isOf = ({ workspaceId, actor, sessionId }: Session) => ({
   session_id: sessionId,
 })
 
+const renewAll = async (trx: Transaction<Database>, sessions: Session[]): Promise<void> => {
+  await sql`
+    update resource_subscriptions r set used_at = now()
+    from unnest(${sessions.map(({ workspaceId }) => workspaceId)}::text[],
+      ${sessions.map(({ actor }) => actor)}::text[],
+      ${sessions.map(({ sessionId }) => sessionId)}::text[])
+      as s (workspace_id, actor, session_id)
+    where r.workspace_id = s.workspace_id and r.actor = s.actor and r.session_id = s.session_id
+      and r.used_at < ${RENEWAL}`.execute(trx)
+}
+
 export class ResourceSubscriptions {
   readonly #db: Kysely<Database>
+  /** The sessions of the streams that are open in this process. */
+  readonly #held = new Set<Session>()
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -75,12 +90,23 @@ export class ResourceSubscriptions {
         .execute(),
     )
   }
-}
 
-/** Deletes the subscriptions of unused sessions; returns their number. */
-export const sweepResourceSubscriptions = async (db: Kysely<Database>): Promise<number> => {
-  const swept = await transaction(db, (trx) =>
-    trx.deleteFrom('resource_subscriptions').where('used_at', '<', EXPIRY).executeTakeFirst(),
-  )
-  return Number(swept.numDeletedRows)
+  /** Counts the session as used until the returned function is called. */
+  hold(session: Session): () => void {
+    const held = { ...session }
+    this.#held.add(held)
+    return () => void this.#held.delete(held)
+  }
+
+  /** Deletes the subscriptions of unused sessions; returns their number. */
+  async sweep(): Promise<number> {
+    const swept = await transaction(this.#db, async (trx) => {
+      if (this.#held.size > 0) await renewAll(trx, [...this.#held])
+      return trx
+        .deleteFrom('resource_subscriptions')
+        .where('used_at', '<', EXPIRY)
+        .executeTakeFirst()
+    })
+    return Number(swept.numDeletedRows)
+  }
 }

@@ -118,6 +118,7 @@ export class McpStreams {
       const prepare = () => this.#deps.events.follow(caller, lastId, VIEW)
       const [stream, feed] = await this.#open.open(reply, prepare)
       stream.onClose(leave)
+      if (session) stream.onClose(this.#deps.subscriptions.hold(session))
       this.#keep(exchange, stream, async () => stream.end())
       const notify: Notify = async (changes, position) => {
         const uris = await this.#touched(session, changes)
