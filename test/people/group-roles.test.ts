@@ -5,6 +5,7 @@ import { TestIssuer } from '../support/issuer.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 
+type Details = { before: string | null }
 type Given = TestApp & { issuer: TestIssuer }
 
 const given = async (t: Test): Promise<Given> => {
@@ -170,4 +171,19 @@ t.test('clients find the provider under each address that they try', async (t) =
     status: 404,
     code: 'oidc.not_configured',
   })
+})
+
+t.test('of those who give a role at once, one makes it, and the others change it', async (t) => {
+  const test = await given(t)
+  const { headers } = await givenToken(test.services, 'admin')
+  const roles = ['reader', 'publisher', 'reviewer', 'reader', 'publisher', 'reviewer']
+  const made = await Promise.all(
+    roles.map((role) => send(test, 'PUT', url, { headers, payload: row('acme', role) })),
+  )
+  t.equal(made.filter(({ status }) => status === 201).length, 1)
+  const { body } = await send(test, 'GET', '/v1/workspaces/acme/audit?action=group_role_set', {
+    headers,
+  })
+  const befores = body.entries.map(({ details }: { details: Details }) => details.before)
+  t.equal(befores.filter((before: string | null) => before === null).length, 1)
 })

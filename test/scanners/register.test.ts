@@ -1,6 +1,7 @@
 /** Outside scanners as they are registered, read and removed. */
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
+import { atOnce, statusesOf } from '../support/at-once.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
@@ -102,6 +103,13 @@ t.test('invalid registrations are rejected and change nothing', async (t) => {
     body: { code: 'scanners.too_many', details: { limit: 8 } },
   })
   t.equal((await putScanner(app, 's8', { url })).status, 200)
+})
+
+t.test('no more than the limit are registered, however many come at once', async (t) => {
+  const { app } = await testApp(t)
+  const puts = Array.from({ length: 24 }, (_, index) => () => putScanner(app, `s${index}`, { url }))
+  t.same(statusesOf(await atOnce(puts.length, puts)), { 201: 8, 409: 16 })
+  t.equal((await call(app, 'GET', '/scanners')).body.scanners.length, 8)
 })
 
 t.test('only admins register scanners, each in their workspace', async (t) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
+import { atOnce, statusesOf } from '../support/at-once.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import {
@@ -118,6 +119,20 @@ t.test('people talk about a proposal, and a comment changes its tag for others',
   })
   const { body: audit } = await call(app, 'GET', '/audit?action=proposal_comment', reviewer)
   t.match(audit.entries, [{ details: { proposal_id: body.proposal_id } }, {}])
+})
+
+t.test('comments that come at once stay within the limit', async (t) => {
+  const { app, db } = await testApp(t)
+  const { body } = await installArchive(app, skillArchive([FILL]))
+  await sql`
+    insert into proposal_comments (workspace_id, proposal_id, comment_id, text, actor)
+    select 'default', ${body.proposal_id}, 'given-' || number, 'Hm.', 'local'
+    from generate_series(1, 998) as number`.execute(db)
+  const url = `/proposals/${body.proposal_id}/comments`
+  const acts = Array.from({ length: 12 }, () => () => {
+    return call(app, 'POST', url, { payload: { text: 'Why?' } })
+  })
+  t.same(statusesOf(await atOnce(acts.length, acts)), { 201: 2, 409: 10 })
 })
 
 t.test('a comment needs text, a file that is there, and a place that makes sense', async (t) => {

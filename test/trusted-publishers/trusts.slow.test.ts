@@ -1,6 +1,7 @@
 /** Trusted publishers as an admin manages them; what is taken away ends its tokens. */
 import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
+import { atOnce, statusesOf } from '../support/at-once.ts'
 import { call } from '../support/given.ts'
 import { PUBLIC_URL, TestIssuer } from '../support/issuer.ts'
 import { loseResponses, storeResponses } from '../idempotency/responses.ts'
@@ -24,6 +25,12 @@ const WITHIN_MS = 1000
 
 const statusOf = async ({ app }: Pick<Given, 'app'>, headers: Headers): Promise<number> =>
   (await call(app, 'GET', '/skills', { headers })).status
+
+t.test('claims that are given to several at once go to one of them', async (t) => {
+  const test = await givenIssuer(t)
+  const puts = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => () => trust(test, { id }))
+  t.same(statusesOf(await atOnce(puts.length, puts)), { 201: 1, 409: 5 })
+})
 
 t.test('admins put, list, read and delete them, each of which is audited', async (t) => {
   const test = await givenIssuer(t)

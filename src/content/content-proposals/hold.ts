@@ -2,11 +2,12 @@
  * Holds registrations for a reviewer, as proposals in the transaction of the registration, and ends
  * a waiting proposal that another registration supersedes.
  */
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import type { ChangeEvent } from '../../tenancy/events/log.ts'
 import { newId } from '../../platform/ids.ts'
 import * as repository from './repository.ts'
@@ -30,8 +31,7 @@ export const lockTarget = async (
   workspaceId: string,
   { kind, target }: { kind: ContentKind; target: string },
 ): Promise<void> => {
-  const key = JSON.stringify(['content', workspaceId, kind, target])
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  await takeTurns(trx, JSON.stringify(['content', workspaceId, kind, target]))
 }
 
 /** The targets must be locked. */

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { renewedFrom } from '../../platform/database/instants.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import type { Body } from './body.ts'
 
 /** With microseconds, unlike a Date: a document registered twice has two times. */
@@ -12,13 +13,8 @@ const registeredAt = sql<string>`to_char(
  * Serializes batches of a workspace's documents across processes: what a batch has read stays
  * valid, and no two batches deadlock. Call it before anything is read.
  */
-export const lockDocuments = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(
-    hashtextextended(${`documents ${workspaceId}`}, 0))`.execute(trx)
-}
+export const lockDocuments = (trx: Transaction<Database>, workspaceId: string): Promise<void> =>
+  takeTurns(trx, `documents ${workspaceId}`)
 
 export type Stored = { sha256: string; bytes: number }
 

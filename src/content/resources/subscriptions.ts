@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export type Session = { workspaceId: string; actor: string; sessionId: string }
@@ -42,6 +43,7 @@ export class ResourceSubscriptions {
 
   async subscribe(session: Session, uri: string): Promise<void> {
     await transaction(this.#db, async (trx) => {
+      await takeTurns(trx, JSON.stringify(['resource subscriptions', ...Object.values(isOf(session))]))
       await trx
         .insertInto('resource_subscriptions')
         .values({ ...isOf(session), uri })

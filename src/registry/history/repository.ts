@@ -1,6 +1,7 @@
 /** Writes of commits and of their packs. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { deleteWithObjects } from '../../platform/objects/deleted.ts'
 import type { CommitRow, StoredPack } from './commit-reads.ts'
 import type { Entry, EntryChange } from './entries.ts'
@@ -8,12 +9,8 @@ import type { Entry, EntryChange } from './entries.ts'
 /** Packs of more commits are deleted. */
 const PACKS_KEPT = 2
 /** One writer of a workspace's history at a time, until the end of the transaction. */
-export const lockHistory = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`git ${workspaceId}`}, 0))`.execute(trx)
-}
+export const lockHistory = (trx: Transaction<Database>, workspaceId: string): Promise<void> =>
+  takeTurns(trx, `git ${workspaceId}`)
 
 type NewCommit = Pick<
   CommitRow,

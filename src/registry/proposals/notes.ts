@@ -9,6 +9,7 @@ import {
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -105,6 +106,7 @@ export class ProposalNotes {
     const { workspaceId, actor } = caller
     const place = { workspaceId, proposalId }
     return callerTransaction(this.#db, caller, async (trx) => {
+      await takeTurns(trx, `comments ${workspaceId} ${proposalId}`)
       if ((await comments.countComments(trx, place)) >= MAX_COMMENTS) {
         throw new AppError(
           'proposals.too_many_comments',

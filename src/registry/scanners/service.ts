@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { checkGivenUrl } from '../../platform/outbound/given-url.ts'
@@ -80,6 +81,7 @@ export class ScannerService {
       levels: levelsOf(body.levels),
     }
     const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
+      await takeTurns(trx, `scanners ${caller.workspaceId}`)
       const stored = await upsertLocked({
         lock: () => repository.lockScanner(trx, key),
         check: (found) => checkFingerprint(expected, found, scannerId),

@@ -13,6 +13,7 @@ import {
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -84,6 +85,7 @@ export class GroupRoleService {
     const row = { ...this.#keyOf(caller, key), role }
     if (row.workspace_id !== null) await this.#deps.workspaces.check(row.workspace_id)
     const before = await transaction(this.#deps.db, async (trx) => {
+      await takeTurns(trx, 'group roles')
       const found = await repository.findRole(trx, row)
       if (found === role) return found
       await repository.putRole(trx, row)

@@ -15,6 +15,7 @@ import {
   pageOf,
   type PageQuery,
 } from '../../platform/database/cursor.ts'
+import { takeTurns } from '../../platform/database/turns.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -87,6 +88,7 @@ export class TrustedPublisherService {
     this.#checkIssuer(body.issuer)
     const row = { ...keyOf(caller, publisherId), ...body }
     const { ended, ...put } = await callerTransaction(this.#deps.db, caller, async (trx) => {
+      await takeTurns(trx, `trusted publishers ${caller.workspaceId}`)
       const found = await repository.lockPublisher(trx, row)
       if (found && isDeepStrictEqual(termsOf(found), termsOf(body))) {
         return { publisher: publisherOf(found), isNew: false, ended: [] }
