@@ -42,11 +42,16 @@ export const recount = async (db: Kysely<Database>, id = 'default'): Promise<Usa
           and num_nonnulls(r.pack, r.object_key) = 1)::bigint
         + (select coalesce(sum(octet_length(skill)), 0) from documents
           where workspace_id = ${id})::bigint
+        + (select coalesce(sum(octet_length(content ->> 'skill')), 0) from content_proposals
+          where workspace_id = ${id} and kind = 'document' and status = 'pending')::bigint
         + (select coalesce(sum(compressed_size_bytes), 0) from uploads
           where workspace_id = ${id} and ended_at is null)::bigint as bytes,
       (select count(*) from skills where workspace_id = ${id} and source_kind <> 'system'
         and current_revision is not null) as skills,
-      (select count(*) from documents where workspace_id = ${id}) as documents,
+      (select count(*) from (
+        select document_id from documents where workspace_id = ${id}
+        union select target from content_proposals
+        where workspace_id = ${id} and kind = 'document' and status = 'pending') as ids) as documents,
       (select count(*) from functions where workspace_id = ${id}) as functions,
       (select count(*) from uploads
         where workspace_id = ${id} and ended_at is null) as open_uploads`.execute(db)

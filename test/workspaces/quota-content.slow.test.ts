@@ -2,6 +2,7 @@
 import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'
+import { review } from '../content-proposals/given.ts'
 import { putFunction } from '../functions/calls.ts'
 import { rpc } from '../rpc/calls.ts'
 import { countersOf, putWorkspace, recount, setQuotas, usageOf } from './holdings.ts'
@@ -34,23 +35,52 @@ t.test('documents are counted by number and bytes', async (t) => {
   t.same(await usageOf(app), { ...nothing, documents: 1, bytes: 59 })
 })
 
-t.test('a document that waits for a reviewer counts once it is approved', async (t) => {
-  const { app, db } = await testApp(t)
+t.test('a document that waits for a reviewer takes room until it is decided on', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
   await call(app, 'PUT', '/settings', { payload: { content_approval: 'required' } })
-  await setQuotas(app, { documents: 0 })
-  const held = await put(app, 'a', 'text')
-  t.equal(held.status, 202)
-  t.same(await usageOf(app), nothing)
-  const approve = () =>
-    call(app, 'POST', `/content-proposals/${held.body.proposal_id}/review`, {
-      payload: { decision: 'approve', reason: 'read it' },
-    })
-  t.match(await approve(), { status: 507 })
-  t.same(await usageOf(app), nothing)
-  await setQuotas(app, { documents: 1 })
-  t.match(await approve(), { status: 200 })
-  t.same(await usageOf(app), { ...nothing, documents: 1, bytes: 4 })
-  t.same(await usageOf(app), await recount(db))
+  await setQuotas(app, { documents: 1, bytes: 100 })
+  const used = async (documents: number, bytes: number, name: string) => {
+    t.same(await usageOf(app), { ...nothing, documents, bytes }, name)
+    t.same(await recount(test.db), await usageOf(app))
+  }
+  const hold = async (text: string): Promise<string> => {
+    const held = await put(app, 'a', text)
+    t.equal(held.status, 202)
+    return held.body.proposal_id
+  }
+  const decide = async (id: string, decision: 'approve' | 'reject') => {
+    t.equal((await review(app, id, decision)).status, 200)
+  }
+
+  await hold('x'.repeat(40))
+  await hold('x'.repeat(40))
+  await used(1, 40, 'once, however often it is sent')
+  await refusedBy(t, test, () => put(app, 'b', 'x'), exceeded('documents', 1, 1, 1))
+  await refusedBy(t, test, () => put(app, 'a', 'x'.repeat(101)), exceeded('bytes', 100, 40, 61))
+  await decide(await hold('y'.repeat(50)), 'reject')
+  await used(0, 0, 'the first was superseded, the second rejected')
+  await hold('y'.repeat(50))
+  t.equal((await call(app, 'DELETE', '/documents/a')).status, 200)
+  await used(0, 0, 'withdrawn')
+
+  await decide(await hold('x'.repeat(60)), 'approve')
+  await used(1, 60, 'approved')
+  await refusedBy(t, test, () => put(app, 'a', 'y'.repeat(41)), exceeded('bytes', 100, 60, 41))
+  const next = await hold('y'.repeat(40))
+  await used(1, 100, 'beside the one that is served')
+  await setQuotas(app, { documents: 0, bytes: 0 })
+  await decide(next, 'approve')
+  await used(1, 40, 'it has its room already')
+  await setQuotas(app, { documents: 1, bytes: 100 })
+  await decide(await hold('z'), 'reject')
+  await used(1, 40, 'what is served stays')
+  await hold('z')
+  t.equal((await put(app, 'a', 'y'.repeat(40))).status, 200)
+  await used(1, 40, 'superseded by what is served')
+  await hold('z')
+  await call(app, 'DELETE', '/documents/a')
+  await used(0, 0, 'both are gone')
 })
 
 t.test('functions are counted, and replacing one takes no room', async (t) => {

@@ -70,7 +70,10 @@ export const lock = async (
 export type OpenProposal = Pick<
   ContentProposalRow,
   'proposal_id' | 'target' | 'sha256' | 'proposed_at'
->
+> & {
+  /** Of the text of a document. */
+  bytes: number
+}
 
 export type Standing = { isRequired: boolean; open: OpenProposal[] }
 
@@ -84,7 +87,8 @@ export const findStanding = async (
     select coalesce(w.settings ->> 'content_approval', 'automatic') = 'required' as "isRequired",
       coalesce((
         select json_agg(json_build_object('proposal_id', p.proposal_id, 'target', p.target,
-          'sha256', p.sha256, 'proposed_at', ${proposedAt}))
+          'sha256', p.sha256, 'proposed_at', ${proposedAt},
+          'bytes', coalesce(octet_length(p.content ->> 'skill'), 0)))
         from content_proposals p
         where p.workspace_id = w.workspace_id and p.kind = ${kind}
           and p.target = any(${targets}::text[]) and p.status = 'pending'

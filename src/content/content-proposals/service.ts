@@ -29,8 +29,8 @@ import type {
 } from './schemas.ts'
 import type { ContentKind } from './states.ts'
 
-/** A registration that a reviewer approved. */
-type Approved = { target: string; content: JsonObject; proposal_id: string }
+/** A registration that a reviewer decided on. */
+type Decided = { target: string; content: JsonObject; proposal_id: string }
 
 /** What the owning feature of a kind of content implements for reviews. */
 export type ContentOwner = {
@@ -39,7 +39,9 @@ export type ContentOwner = {
   /** The current registration, in the shape of `content`; null: there is none. */
   read: (db: Kysely<Database>, workspaceId: string, target: string) => Promise<JsonObject | null>
   /** Registers it, with audit row and event; the event is the last statement. */
-  apply: (trx: Transaction<Database>, caller: Caller, approved: Approved) => Promise<void>
+  apply: (trx: Transaction<Database>, caller: Caller, approved: Decided) => Promise<void>
+  /** Gives back the room that the registration has taken while it waited. */
+  drop: (trx: Transaction<Database>, caller: Caller, rejected: Decided) => Promise<void>
 }
 
 type Owners = Record<ContentKind, { owner: () => ContentOwner }>
@@ -168,9 +170,10 @@ export class ContentProposalService {
       fingerprint_after: proposal.sha256,
       details: { proposal_id: proposalId, reason, proposers: proposal.proposers },
     })
-    if (decision === 'reject') events.append(trx, workspaceId, reviewEvent('rejected'))
-    else
-      await owner.apply(trx, caller, { target: proposal.target, content, proposal_id: proposalId })
+    const decided = { target: proposal.target, content, proposal_id: proposalId }
+    if (decision === 'approve') return owner.apply(trx, caller, decided)
+    await owner.drop(trx, caller, decided)
+    events.append(trx, workspaceId, reviewEvent('rejected'))
   }
 
   async #checkReviewer(

@@ -19,9 +19,11 @@ import { WriteQueue } from '../../platform/database/write-queue.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { Precondition } from '../../platform/precondition.ts'
+import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { findSnapshot, type Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { type Body, bodyOf, checkId } from './body.ts'
 import * as repository from './repository.ts'
+import { growthOf } from './room.ts'
 import type { DocumentPage, Registered, Unregistered } from './schemas.ts'
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
@@ -118,6 +120,12 @@ export class DocumentService {
         const write = { caller, id, expected: 'anything', body, proposalId } as const
         const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
         if (outcome instanceof AppError) throw outcome
+      },
+      drop: async (trx, { workspaceId }, { target: id, content }) => {
+        const { skill } = content as { skill: string }
+        const held = { bytes: Buffer.byteLength(skill) }
+        const stored = (await repository.findStored(trx, workspaceId, [id])).get(id)
+        addUsage(trx, workspaceId, growthOf({ stored, held }, { stored, held: undefined }))
       },
     }
   }

@@ -17,11 +17,11 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
-import type { Growth } from '../../tenancy/workspaces/quotas.ts'
 import { type Counters, findRoom, type Room } from '../../tenancy/workspaces/room.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import type { Body } from './body.ts'
 import * as repository from './repository.ts'
+import { growthOf } from './room.ts'
 import { idsOf, store } from './store-writes.ts'
 
 const kind = 'document'
@@ -63,11 +63,6 @@ type Found = {
   isRequired: boolean
 }
 
-const growthOf = ({ body }: DocumentWrite, stored: repository.Stored | undefined): Growth => ({
-  documents: (body ? 1 : 0) - (stored ? 1 : 0),
-  bytes: (body?.bytes ?? 0) - (stored?.bytes ?? 0),
-})
-
 /**
  * Returns an error if a precondition fails, a quota would be exceeded, or another request has
  * claimed the idempotency key meanwhile.
@@ -81,7 +76,11 @@ const checked = async (
   const before = stored?.sha256 ?? null
   const isHeld = isRequired && needsReview(write, before)
   const allowed = { ...write, before, waiting, isHeld }
-  const growth = isHeld ? {} : growthOf(write, stored)
+  const body = write.body ?? undefined
+  // The text of a proposal was held until it was approved.
+  const held = write.proposalId === undefined ? waiting : body
+  const after = isHeld ? { stored, held: body } : { stored: body, held: undefined }
+  const growth = growthOf({ stored, held }, after)
   try {
     checkPrecondition(write.expected, before, 'documents', { id: write.id })
     room.check(growth)

@@ -106,6 +106,8 @@ export class PromptService {
         const key = { workspaceId: caller.workspaceId, name }
         await registerPrompt(trx, caller, { key, values, expected: 'anything', proposalId })
       },
+      // Prompts are not counted.
+      drop: async () => undefined,
     }
   }
 
