@@ -1,10 +1,12 @@
 /** Verdicts, without which openclaw installs nothing. */
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
+import { skillMd } from '../support/archives.ts'
+import { countStatements } from '../support/counted.ts'
 import { call, givenSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { FILL, installArchive, review, skillArchive } from '../trust/given.ts'
-import { claw } from './calling.ts'
+import { claw, publish } from './calling.ts'
 
 t.test('a verdict has the words of the reviewer', async (t) => {
   const { app } = await testApp(t)
@@ -59,6 +61,33 @@ t.test('what nobody reviewed says so, and each item has its own verdict', async 
     payload: { items: [] },
   })
   t.match(empty, { status: 400, type: /^text\/plain/ })
+})
+
+t.test('a hundred verdicts take no more statements than one', async (t) => {
+  const { app } = await testApp(t)
+  for (const version of ['1.0.0', '2.0.0']) {
+    const files = { 'SKILL.md': skillMd({ name: 'one' }) }
+    t.equal((await publish(app, { slug: 'one', version }, files)).status, 200)
+  }
+  await givenSkill(app, { slug: 'two' })
+  const asked = [
+    { slug: 'one', version: '1.0.0' },
+    { slug: 'two', version: '0.1.0' },
+    { slug: 'one', version: '2.0.0' },
+    { slug: 'none', version: '1.0.0' },
+  ]
+  const count = (items: typeof asked) =>
+    countStatements(/revision_states|approvals/, async () => {
+      const payload = { items }
+      const { body } = await claw(app, 'POST', '/v1/skills/-/security-verdicts', { payload })
+      t.same(
+        body.items.map(({ ok, slug, version }: Record<string, unknown>) => ok && { slug, version }),
+        items.map((item) => item.slug !== 'none' && item),
+      )
+    })
+  await count(asked)
+  t.equal(await count(asked.slice(0, 1)), 1)
+  t.equal(await count(Array.from({ length: 25 }, () => asked).flat()), 1)
 })
 
 t.test('each item counts as a request', async (t) => {

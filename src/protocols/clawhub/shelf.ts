@@ -47,20 +47,26 @@ export class Shelf {
 
   /** Throws if there is none of this name, or without an owner several. */
   async find(workspaceId: string, wanted: Wanted): Promise<Shelved> {
-    const { slug, ownerHandle } = givenName(wanted.slug, wanted.ownerHandle)
-    const all = await this.#all(workspaceId)
-    const found = all.filter(
-      ({ name }) =>
-        name.slug === slug && (ownerHandle === null || name.ownerHandle === ownerHandle),
-    )
-    const [first, ...others] = found.toSorted(
-      (a, b) =>
-        // Without an owner, the one that has none.
-        Number(a.slug !== slug) - Number(b.slug !== slug),
-    )
-    if (!first) throw notFound(wanted.slug)
-    if (others.length > 0 && first.slug !== slug) throw ambiguous(slug, found)
-    return first
+    return (await this.finder(workspaceId))(wanted)
+  }
+
+  /** The same for many names, which are looked up in one list. */
+  async finder(workspaceId: string): Promise<(wanted: Wanted) => Shelved> {
+    const bySlug = Map.groupBy(await this.#all(workspaceId), ({ name }) => name.slug)
+    return (wanted) => {
+      const { slug, ownerHandle } = givenName(wanted.slug, wanted.ownerHandle)
+      const found = (bySlug.get(slug) ?? []).filter(
+        ({ name }) => ownerHandle === null || name.ownerHandle === ownerHandle,
+      )
+      const [first, ...others] = found.toSorted(
+        (a, b) =>
+          // Without an owner, the one that has none.
+          Number(a.slug !== slug) - Number(b.slug !== slug),
+      )
+      if (!first) throw notFound(wanted.slug)
+      if (others.length > 0 && first.slug !== slug) throw ambiguous(slug, found)
+      return first
+    }
   }
 
   /** The newest first. */

@@ -6,6 +6,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import { noRevision } from '../../registry/skills/errors.ts'
 import { skillPath } from '../../registry/skills/skill-key.ts'
 import type { ClawHub } from './clawhub.ts'
 import {
@@ -24,20 +25,24 @@ import {
   versionQuery,
   wantedOf,
 } from './requests.ts'
+import type { Shelved, Wanted } from './shelf.ts'
 import { refusalOf, verdictOf, verificationOf } from './verdicts.ts'
 import type { Version } from './versions.ts'
 
 const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
+
+type Item = ClawHubVerdictsBody['items'][number]
 
 /** One item that cannot be had does not concern the others. */
 const isOfItem = (error: unknown): error is AppError =>
   error instanceof AppError && error.status < 500
 
 const linksOf = (
-  { protocol, host }: FastifyRequest,
-  { workspaceId, skill, fingerprint }: Version,
+  request: FastifyRequest,
+  { skill, fingerprint }: Pick<Version, 'skill' | 'fingerprint'>,
 ) => {
-  const path = skillPath(workspaceId, skill.source_kind, skill.slug)
+  const { protocol, host } = request
+  const path = skillPath(callerOf(request).workspaceId, skill.source_kind, skill.slug)
   const skillUrl = `${protocol}://${host}${path}`
   return {
     skillUrl,
@@ -49,22 +54,31 @@ export const verdictRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
   app,
   { shelf, versions },
 ) => {
-  const judge = async (
-    request: FastifyRequest,
-    item: ClawHubVerdictsBody['items'][number],
-  ): Promise<Verdict> => {
-    const { workspaceId } = callerOf(request)
-    const { slug, version, ownerHandle } = item
+  /** The skill that an item names, or why there is none. */
+  const found = (find: (wanted: Wanted) => Shelved, item: Item): Shelved | AppError => {
+    const { slug, ownerHandle } = item
     try {
-      const wanted = { slug, ...(ownerHandle ? { ownerHandle } : {}) }
-      const skill = await shelf.find(workspaceId, wanted)
-      const found = await versions.find(workspaceId, skill, { version })
-      const judged = await versions.judge(found)
-      return verdictOf(found, item, { judged, links: linksOf(request, found) })
+      return find({ slug, ...(ownerHandle ? { ownerHandle } : {}) })
     } catch (error) {
-      if (isOfItem(error)) return refusalOf(item, error)
+      if (isOfItem(error)) return error
       throw error
     }
+  }
+
+  const judge = async (request: FastifyRequest, items: readonly Item[]): Promise<Verdict[]> => {
+    const { workspaceId } = callerOf(request)
+    const find = await shelf.finder(workspaceId)
+    const skills = items.map((item) => ({ item, skill: found(find, item) }))
+    const wanted = skills.flatMap(({ item, skill }) =>
+      skill instanceof AppError ? [] : [{ skill, version: item.version }],
+    )
+    const judged = (await versions.judge(workspaceId, wanted)).values()
+    return skills.map(({ item, skill }) => {
+      if (skill instanceof AppError) return refusalOf(item, skill)
+      const version = judged.next().value
+      if (!version) return refusalOf(item, noRevision(skill.slug))
+      return verdictOf(version, item, linksOf(request, version))
+    })
   }
 
   for (const { base, params, suffix } of apiRoots) {
@@ -116,9 +130,10 @@ export const verdictRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
       handler: async (request, reply) => {
         const { items } = request.body
         await app.countCalls(request, reply, items.length)
-        const judged: Verdict[] = []
-        for (const item of items) judged.push(await judge(request, item))
-        return { schema: 'clawhub.skill.security-verdicts.v1' as const, items: judged }
+        return {
+          schema: 'clawhub.skill.security-verdicts.v1' as const,
+          items: await judge(request, items),
+        }
       },
     })
   }

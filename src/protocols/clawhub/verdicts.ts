@@ -1,6 +1,6 @@
 /** Whether a version may be installed, and on what that rests. Pure. */
 import type { ClawHubVerification, Verdict } from './install-schemas.ts'
-import type { Judged, Version } from './versions.ts'
+import type { JudgedVersion, Version } from './versions.ts'
 
 type Links = { skillUrl: string; securityAuditUrl: string }
 
@@ -8,36 +8,31 @@ const passed = { ok: true, decision: 'pass' as const, reasons: [] }
 const clean = { status: 'clean' as const, passed: true }
 
 /** A sentence for the user of a client. */
-const overviewOf = ({ approval, findings, released }: Judged): string => {
-  const open = findings.filter(
-    ({ severity, fingerprint }) => severity === 'warn' && !released.has(fingerprint),
-  )
+const overviewOf = ({ basis, approved_at: at, note, open_warnings }: JudgedVersion): string => {
   const approved =
-    approval?.basis === 'reviewer'
-      ? `Approved by a reviewer on ${approval.approved_at.toISOString().slice(0, 10)}${
-          approval.note === null || approval.note === '' ? '' : `: ${approval.note}`
-        }`
+    basis === 'reviewer' && at
+      ? `Approved by a reviewer on ${at.toISOString().slice(0, 10)}${note ? `: ${note}` : ''}`
       : 'Approved by the rules of this registry'
-  return `${approved.replace(/\.$/, '')}. Warnings of the scan: ${open.length}.`
+  return `${approved.replace(/\.$/, '')}. Warnings of the scan: ${open_warnings}.`
 }
 
 export const verdictOf = (
-  version: Version,
+  judged: JudgedVersion,
   requested: { slug: string; version: string },
-  { judged, links }: { judged: Judged; links: Links },
+  links: Links,
 ): Verdict => {
-  const { name, display_name: displayName } = version.skill
+  const { name, display_name: displayName } = judged.skill
   return {
     ...passed,
     requestedSlug: requested.slug,
     requestedVersion: requested.version,
     slug: name.slug,
-    version: version.version,
+    version: judged.version,
     displayName,
     publisherHandle: name.ownerHandle,
     publisherDisplayName: name.ownerHandle,
-    createdAt: version.installed_at.getTime(),
-    checkedAt: (judged.approval?.approved_at ?? version.installed_at).getTime(),
+    createdAt: judged.installed_at.getTime(),
+    checkedAt: (judged.approved_at ?? judged.installed_at).getTime(),
     ...links,
     overview: overviewOf(judged),
     security: clean,

@@ -1,19 +1,18 @@
 /** Versions of an installable skill: those of its revisions that may be served. */
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PackageFile } from '../../packages/types.ts'
-import { type Approval, findApproval } from '../../registry/catalog/approval.ts'
+import type { JudgedRevision } from '../../registry/catalog/judged.ts'
 import { revisionKeyOf, type SkillCatalog } from '../../registry/catalog/service.ts'
 import type { RevisionFile, RevisionFiles } from '../../registry/packs/revision-files.ts'
+import type { RevisionQuery } from '../../registry/skills/file-schemas.ts'
 import { ChangeLogs } from './change-logs.ts'
 import { contentHashes } from './content-hash.ts'
 import { matchedVersion } from './match.ts'
 import type { Shelved } from './shelf.ts'
 
-type Dependencies = { db: Kysely<Database>; catalog: SkillCatalog; files: RevisionFiles }
+type Dependencies = { catalog: SkillCatalog; files: RevisionFiles }
 
 type Revision = Awaited<ReturnType<SkillCatalog['revision']>>
 type Listed = Awaited<ReturnType<SkillCatalog['revisions']>>['revisions'][number]
@@ -23,18 +22,19 @@ export type WantedVersion = { version?: string; tag?: string }
 
 export type Version = Revision & { workspaceId: string; skill: Shelved }
 
-/** What a verdict rests on. */
-export type Judged = {
-  approval: Approval | null
-  findings: readonly { severity: string; fingerprint: string }[]
-  /** Fingerprints of the findings that a reviewer released. */
-  released: ReadonlySet<string>
-}
+/** With what a verdict on it rests on. */
+export type JudgedVersion = JudgedRevision & { skill: Shelved }
 
 const LATEST = 'latest'
 const MAX_FILE_BYTES = 1024 * 1024
 const MAX_COMPARED = 50
 const MAX_CACHED = 50_000
+
+/** The version of what is current is the current one, though newer revisions may have its label. */
+const revisionOf = (skill: Shelved, version: string | undefined): RevisionQuery =>
+  version === undefined || version === skill.version
+    ? { fingerprint: skill.fingerprint }
+    : { version }
 
 const noTag = (tag: string): AppError =>
   new AppError('skills.revision_not_found', `There is no tag ${tag} here, only ${LATEST}.`)
@@ -54,16 +54,14 @@ export class Versions {
     this.#changeLogs = new ChangeLogs(deps.files)
   }
 
-  /** The version of what is current is the current one, though newer revisions may have its label. */
   async find(
     workspaceId: string,
     skill: Shelved,
     { version, tag = LATEST }: WantedVersion,
   ): Promise<Version> {
     if (version === undefined && tag !== LATEST) throw noTag(tag)
-    const isCurrent = version === undefined || version === skill.version
-    const wanted = isCurrent ? { fingerprint: skill.fingerprint } : { version }
-    const found = await this.#deps.catalog.revision(this.#keyOf(workspaceId, skill), wanted)
+    const key = this.#keyOf(workspaceId, skill)
+    const found = await this.#deps.catalog.revision(key, revisionOf(skill, version))
     return { ...found, workspaceId, skill }
   }
 
@@ -108,13 +106,21 @@ export class Versions {
     return this.#deps.catalog.findings(this.#keyOf(workspaceId, skill), { fingerprint })
   }
 
-  /** What a verdict on it rests on. */
-  async judge(version: Version): Promise<Judged> {
-    const { workspaceId, skill_id: skillId, fingerprint } = version
-    const bytes = { skillId, fingerprint }
-    const approval = await findApproval(this.#deps.db, workspaceId, bytes)
-    const { findings, released } = await this.findings(version)
-    return { approval, findings, released }
+  /** What verdicts on these rest on, in one statement; null for those that may not be had. */
+  async judge(
+    workspaceId: string,
+    wanted: readonly { skill: Shelved; version: string }[],
+  ): Promise<(JudgedVersion | null)[]> {
+    const revisions = wanted.map(({ skill, version }) => ({
+      slug: skill.slug,
+      sourceKind: skill.source_kind,
+      ...revisionOf(skill, version),
+    }))
+    const judged = await this.#deps.catalog.judged(workspaceId, revisions)
+    return wanted.map(({ skill }, at) => {
+      const found = judged[at]
+      return found ? { ...found, skill } : null
+    })
   }
 
   /** The version with this hash, as clients should see it; null if none of the newest has it. */

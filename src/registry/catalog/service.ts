@@ -13,6 +13,7 @@ import type { ReportedRevision } from './sarif.ts'
 import { trustOf } from './trust.ts'
 import { readPage } from './page.ts'
 import { historyFeed } from './history-feed.ts'
+import { type JudgedRevision, listJudged, type WantedRevision } from './judged.ts'
 import { countsFor } from './counts.ts'
 import { findVisible } from './visible-revision.ts'
 import * as reads from '../skills/reads.ts'
@@ -208,6 +209,14 @@ export class SkillCatalog {
 
   async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     return this.#reads.of(key.workspaceId, (db) => findVisible(db, key, wanted))
+  }
+
+  /** What readers may have of these, with what its approval rests on; null for the rest. */
+  async judged(
+    workspaceId: string,
+    wanted: readonly WantedRevision[],
+  ): Promise<(JudgedRevision | null)[]> {
+    return this.#reads.of(workspaceId, (db) => listJudged(db, workspaceId, wanted))
   }
 
   async #revisions(key: reads.ReadKey, before: number | null, limit: number) {
