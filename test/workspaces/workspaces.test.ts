@@ -140,3 +140,25 @@ t.test('the list has what the caller may see, in pages', async (t) => {
   }
   t.same(seen, ['a', 'a-1', 'b', 'default', 'z_z'])
 })
+
+t.test('a token of one workspace is told where it works, not what else there is', async (t) => {
+  const test = await testApp(t)
+  await givenWorkspace(test.db, 'acme')
+  const { headers } = await givenToken(test.services, 'reader', { workspace: 'acme' })
+  const sentence = async (url: string): Promise<string> => {
+    const { statusCode, payload } = await test.app.inject({ url, headers })
+    t.equal(statusCode, 404, url)
+    const { detail } = (payload.startsWith('{') ? JSON.parse(payload) : {}) as { detail?: string }
+    return (detail ?? payload).trim()
+  }
+  const absent = await sentence('/v1/workspaces/absent/skills')
+  t.match(absent, '/v1/workspaces/{workspace_id}')
+  t.match(absent, '--workspace')
+  t.notMatch(absent, /default/)
+  const clients = ['/npm/@skills%2fone', '/clawhub/api/v1/skills/one']
+  const repository = '/skills.git/info/refs?service=git-upload-pack'
+  for (const url of ['/v1/workspaces/default/skills', repository, ...clients]) {
+    t.equal(await sentence(url), absent, url)
+  }
+  t.notMatch(await sentence('/console/w/default'), 'always exists')
+})

@@ -10,5 +10,9 @@ const pattern = new RegExp(WORKSPACE_ID_PATTERN)
 
 export const isWorkspaceId = (value: string): boolean => pattern.test(value)
 
+/** The same for a workspace that the caller may not see, so it says what to do in both cases. */
 export const workspaceNotFound = (): AppError =>
-  new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
+  new AppError(
+    'workspaces.not_found',
+    'No such workspace. A token or role for one workspace works in that one alone: send requests to `/v1/workspaces/{workspace_id}/…`, or run `skill` with `--workspace`.',
+  )
