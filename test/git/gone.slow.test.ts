@@ -97,6 +97,29 @@ t.test('the id of an earlier commit opens nothing', { skip }, async (t) => {
   t.ok((await objectsIn(first)).includes(gone), 'served again')
 })
 
+t.test('a sparse clone follows without the summary of a pull', { skip }, async (t) => {
+  const test = await given(t)
+  await publish(test, 'one')
+  await publish(test, 'two', { 'two.txt': SECRET })
+  const sparse = ['--filter=blob:none', '--sparse']
+  const clones = [await test.clone('a', ...sparse), await test.clone('b', ...sparse)]
+  await setEnabled(test, 'two', false)
+  const [told, quiet] = clones as [string, string]
+  const advice = await failingGit(told, 'pull', '--ff-only')
+  t.match(advice, '`git pull --no-stat`')
+  t.notMatch(advice, 'may need a pull')
+  await git(quiet, 'pull', '--ff-only', '--no-stat')
+  for (const cwd of clones) {
+    await git(cwd, 'pull', '--ff-only', '--no-stat')
+    t.equal(await git(cwd, 'ls-tree', '--name-only', 'HEAD:skills'), 'one')
+    t.equal(await git(cwd, 'status', '--porcelain'), '')
+    await git(cwd, 'sparse-checkout', 'add', 'skills/one')
+    t.ok('skills/one/SKILL.md' in (await filesBelow(cwd)))
+  }
+  await publish(test, 'three')
+  for (const cwd of clones) await git(cwd, 'pull', '--ff-only', '--no-stat')
+})
+
 t.test('earlier versions may be sent while their skill is served', { skip }, async (t) => {
   const test = await given(t)
   await publish(test, 'one')

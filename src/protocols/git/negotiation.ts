@@ -30,7 +30,7 @@ const PURGED =
 const GONE =
   'your copy misses commits with files that are no longer served, and cannot be updated. Clone it again, or run `git fetch --depth=1` and `git reset --hard FETCH_HEAD`.'
 export const NOT_HERE =
-  'the repository has changed, or never had what you want. Fetch again; a partial clone may need a pull first.'
+  'what you want is not served any more, or never was. Fetch again. In a partial clone run `git pull --no-stat`, which asks for no earlier files.'
 
 const refusal = (message: string): Outcome => ({ kind: 'error', message })
 
