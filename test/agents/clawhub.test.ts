@@ -5,12 +5,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t, { type Test } from '../support/tap.ts'
-import { skillMd } from '../support/archives.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { givenServed, type Served } from '../git/working.ts'
-import { approve, FILL } from '../trust/given.ts'
+import { approve, FILL, installArchive } from '../trust/given.ts'
+import { PRIVATE_KEY } from '../trust/pinned.ts'
 import { type Client, givenClient, lacks } from './clients.ts'
 
 type Place = {
@@ -161,6 +162,29 @@ for (const name of generations) {
     await client.run('install', 'forms')
     t.match(await installed(client, 'forms'), /Fills a form/)
   })
+
+  t.test(
+    `${name} passes over a blocked skill when it updates all`,
+    { skip: lacks(name) },
+    async (t) => {
+      const place = await (places.open as (typeof places)[string])(t)
+      const { app } = place.served
+      const client = await givenClawHub(t, name, place)
+      for (const slug of ['bad', 'good']) {
+        const folder = await write(client, slug, '# Greet\n\nOne.')
+        await client.run('publish', folder, '--slug', slug, '--version', '1.0.0')
+        await client.run('install', slug)
+      }
+      await call(app, 'DELETE', '/skills/user/bad')
+      const files = { 'SKILL.md': skillMd({ name: 'bad' }), 'key.pem': PRIVATE_KEY }
+      await installArchive(app, packageArchive({ folder: 'bad', files }))
+      const folder = await write(client, 'good', '# Greet\n\nTwo.')
+      await client.run('publish', folder, '--slug', 'good', '--version', '1.0.1')
+      t.match(await client.run('update', '--all'), /flagged as malware/)
+      t.match(await installed(client, 'good'), /Two\./)
+      t.match(await client.run('inspect', 'bad'), /security_blocked/)
+    },
+  )
 
   t.test(
     `${name} finds the API by the address of the service`,

@@ -19,12 +19,22 @@ const shelved = (world: World, version?: string): Expected => {
 const claw = '/clawhub/api/v1'
 
 export const clawHub = (versions: string[]): Surface[] => [
-  ...['/skills', `/search?q=${SLUG}`, `/skills/${SLUG}`].map((path): Surface => ({
+  ...['/skills', `/search?q=${SLUG}`].map((path): Surface => ({
     name: `ClawHub GET ${path}`,
     isFor: 'tokens',
     expected: (world) => shelved(world),
     ask: get(`${claw}${path}`),
   })),
+  {
+    name: 'ClawHub GET skill',
+    isFor: 'tokens',
+    // Publishers also read what findings keep from being served.
+    expected: (world, who) => {
+      const found = shelved(world)
+      return found.length === 0 && seesAll(who) ? 'maybe' : found
+    },
+    ask: get(`${claw}/skills/${SLUG}`),
+  },
   {
     name: 'ClawHub GET moderation',
     isFor: 'tokens',

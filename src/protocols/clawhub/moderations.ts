@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { permits } from '../../platform/access/roles.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { SkillCatalog } from '../../registry/catalog/service.ts'
+import type { Skill } from '../../registry/skills/schemas.ts'
 import { slugOf } from './names.ts'
 import type { Moderation } from './schemas.ts'
 import type { Shelf, Shelved, Wanted } from './shelf.ts'
@@ -10,6 +11,15 @@ import type { Versions } from './versions.ts'
 import { moderationOf } from './views.ts'
 
 type Dependencies = { catalog: SkillCatalog; shelf: Shelf; versions: Versions }
+
+const isHiddenFrom = ({ actor }: Caller, error: unknown): boolean =>
+  error instanceof AppError && error.code === 'skills.not_found' && permits(actor.role, 'publisher')
+
+const ofHidden = ({ findings: { block, hold, warn }, status_reason, install }: Skill): Moderation =>
+  moderationOf([...block, ...hold, ...warn], {
+    reason: status_reason ?? 'not_listed',
+    updatedAt: install.updated_at * 1000,
+  })
 
 export class Moderations {
   readonly #deps: Dependencies
@@ -26,27 +36,40 @@ export class Moderations {
 
   /** Publishers and above also find what they published and is not served. */
   async find(caller: Caller, wanted: Wanted): Promise<Moderation> {
-    const { workspaceId, actor } = caller
+    const { workspaceId } = caller
     try {
       return await this.ofServed(workspaceId, await this.#deps.shelf.find(workspaceId, wanted))
     } catch (error) {
-      const isHidden = error instanceof AppError && error.code === 'skills.not_found'
-      if (!isHidden || !permits(actor.role, 'publisher')) throw error
-      return this.#ofHidden(workspaceId, wanted)
+      if (!isHiddenFrom(caller, error)) throw error
+      return ofHidden(await this.#hidden(workspaceId, wanted))
     }
   }
 
-  async #ofHidden(workspaceId: string, { slug, ownerHandle }: Wanted): Promise<Moderation> {
+  /**
+   * What findings keep from being served, for the same callers: clients that update many skills pass
+   * over one that is blocked, and stop at one that is missing. `error` is why it was not found.
+   */
+  async blocked(
+    caller: Caller,
+    wanted: Wanted,
+    error: unknown,
+  ): Promise<{ skill: Skill; moderation: Moderation }> {
+    if (!isHiddenFrom(caller, error)) throw error
+    const skill = await this.#hidden(caller.workspaceId, wanted).catch((missing: unknown) => {
+      throw missing instanceof AppError && missing.status < 500 ? error : missing
+    })
+    const moderation = ofHidden(skill)
+    if (!moderation.isMalwareBlocked) throw error
+    return { skill, moderation }
+  }
+
+  async #hidden(workspaceId: string, { slug, ownerHandle }: Wanted): Promise<Skill> {
     const { skill } = await this.#deps.catalog.read({
       workspaceId,
       sourceKind: 'user',
       slug: slugOf(workspaceId, slug, ownerHandle),
       visibility: 'all',
     })
-    const { block, hold, warn } = skill.findings
-    return moderationOf([...block, ...hold, ...warn], {
-      reason: skill.status_reason ?? 'not_listed',
-      updatedAt: skill.install.updated_at * 1000,
-    })
+    return skill
   }
 }

@@ -118,8 +118,8 @@ export const ClawHubModerationOf = Type.Object(
 
 export const ClawHubSkill = Type.Object(
   {
-    skill: Type.Object(shown),
-    latestVersion: ref(Latest),
+    skill: Type.Object({ ...shown, tags: Type.Object({ latest: Type.Optional(Type.String()) }) }),
+    latestVersion: nullable(ref(Latest), 'Null: findings keep the skill from being served.'),
     metadata: Nothing,
     owner: ref(Owner),
     moderation: ref(Moderation),

@@ -6,6 +6,7 @@ import { pageQuery } from '../../platform/http/pagination.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import type { ClawHub } from './clawhub.ts'
+import { nameOf } from './names.ts'
 import {
   apiRoots,
   ownerQuery,
@@ -15,7 +16,7 @@ import {
   wantedOf,
 } from './requests.ts'
 import { ClawHubModerationOf, ClawHubSkill, ClawHubVersion, ClawHubVersions } from './schemas.ts'
-import { skillOf, versionOf } from './views.ts'
+import { blockedOf, skillOf, versionOf } from './views.ts'
 
 const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
 
@@ -47,17 +48,24 @@ export const skillRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
         operationId: `clawHubSkill${suffix}`,
         tags: ['clawhub'],
         summary: 'Read an installable skill',
-        description: 'For `clawhub inspect`, `install` and `update`.',
+        description:
+          'For `clawhub inspect`, `install` and `update`. Publishers and above also read a skill that findings keep from being served, which `update --all` then passes over; it has no version.',
         params: ofSkill,
         querystring: Type.Object(ownerQuery),
         response: { 200: ref(ClawHubSkill), ...skillProblems('store.unavailable') },
       },
       handler: async (request) => {
-        const { workspaceId } = callerOf(request)
-        const skill = await shelf.find(workspaceId, wantedOf(request.params.slug, request.query))
-        const moderation = await moderations.ofServed(workspaceId, skill)
-        const changelog = await versions.changeLog(await versions.find(workspaceId, skill, {}))
-        return skillOf(skill, { moderation, changelog })
+        const caller = callerOf(request)
+        const { workspaceId } = caller
+        const wanted = wantedOf(request.params.slug, request.query)
+        const found = await shelf.find(workspaceId, wanted).catch((error: unknown) => ({ error }))
+        if ('error' in found) {
+          const { skill, moderation } = await moderations.blocked(caller, wanted, found.error)
+          return blockedOf(skill, { name: nameOf(workspaceId, skill.slug), moderation })
+        }
+        const moderation = await moderations.ofServed(workspaceId, found)
+        const changelog = await versions.changeLog(await versions.find(workspaceId, found, {}))
+        return skillOf(found, { moderation, changelog })
       },
     })
 

@@ -1,5 +1,7 @@
 /** Skills and versions as ClawHub's clients read them. Pure. */
 import type { PackageFile } from '../../packages/types.ts'
+import type { Skill } from '../../registry/skills/schemas.ts'
+import type { SkillName } from './names.ts'
 import type {
   ClawHubResults,
   ClawHubSkill,
@@ -18,7 +20,7 @@ type Finding = {
   excerpt: string
 }
 
-const ownerOf = ({ name: { ownerHandle } }: Shelved) => ({
+const ownerOf = ({ name: { ownerHandle } }: Pick<Shelved, 'name'>) => ({
   handle: ownerHandle,
   displayName: ownerHandle,
   image: null,
@@ -68,6 +70,26 @@ export const skillOf = (
   latestVersion: latestOf(skill, changelog),
   metadata: null,
   owner: ownerOf(skill),
+  moderation,
+})
+
+/** It has no version that could be installed. */
+export const blockedOf = (
+  skill: Skill,
+  { name, moderation }: { name: SkillName; moderation: Moderation },
+): ClawHubSkill => ({
+  skill: {
+    slug: name.slug,
+    displayName: skill.display_name,
+    summary: skill.description,
+    tags: {},
+    stats: {},
+    createdAt: moderation.updatedAt,
+    updatedAt: moderation.updatedAt,
+  },
+  latestVersion: null,
+  metadata: null,
+  owner: ownerOf({ name }),
   moderation,
 })
 
