@@ -61,6 +61,21 @@ t.test('a token is made, shown once, used, and revoked by its label', async (t) 
   t.match((await browser.send(tokens)).text, 'revoked')
 })
 
+t.test(
+  'a new token is for the workspace that the bar names, unless another is chosen',
+  async (t) => {
+    const { signIn } = await given(t)
+    for (const [workspace, named] of [
+      ['*', 'default'],
+      ['acme', 'acme'],
+    ] as const) {
+      const { text } = await (await signIn('admin', workspace)).send(tokens)
+      t.match(text, `data-workspace="${named}"`)
+      t.match(text, `<option value="${named}" selected=""`)
+    }
+  },
+)
+
 t.test('the first token closes the service, and signs this browser in', async (t) => {
   const { app } = await testApp(t)
   const browser = new Browser(app)

@@ -22,6 +22,8 @@ export type Tokens = {
   now: Date
   /** No token was ever made: the first one closes the service. */
   isOpen: boolean
+  /** The workspace that the bar names. */
+  workspace: string
   /** Those that a token of the caller may see. */
   workspaces: readonly string[]
   maySeeAll: boolean
@@ -36,9 +38,10 @@ export const NONE = '-'
 
 export const nameOf = ({ name, email, subject }: Person): string => name ?? email ?? subject
 
-const workspaceChoices = ({ workspaces, maySeeAll }: Tokens): Choice[] => [
+/** The list may end before the workspace of the bar. */
+const workspaceChoices = ({ workspace, workspaces, maySeeAll }: Tokens): Choice[] => [
   ...(maySeeAll ? [[ALL_WORKSPACES, 'all, also future ones'] as const] : []),
-  ...workspaces.map((id): Choice => [id, id]),
+  ...[...new Set([workspace, ...workspaces])].toSorted().map((id): Choice => [id, id]),
 ]
 
 const personField = ({ people }: Tokens, failure: FormFailure | null): Html | null =>
@@ -53,7 +56,7 @@ const personField = ({ people }: Tokens, failure: FormFailure | null): Html | nu
 const createForm = (tokens: Tokens): Html => {
   const { isOpen, failure: given } = tokens
   const failure = given !== null && given.tokenId === null ? given : null
-  const workspace = isOpen ? ALL_WORKSPACES : (tokens.workspaces[0] ?? '')
+  const workspace = isOpen ? ALL_WORKSPACES : tokens.workspace
   return html`<section class="panel" aria-labelledby="make">
     <h2 id="make">Create a token</h2>
     ${

@@ -96,6 +96,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (
       page,
       now: new Date(),
       isOpen,
+      workspace: caller.workspaceId,
       workspaces: seen.workspaces.map(({ workspace_id: id }) => id),
       maySeeAll,
       people: known?.people ?? null,
