@@ -87,6 +87,12 @@ t.test('what waits for a reviewer says so', async (t) => {
   const prompt = { name: 'a', description: 'A.', function_id: 'x::y' }
   const other = await app.inject({ url: `${content}/prompts`, ...formOf(prompt) })
   t.match(other.headers.location, /\/prompts\?held=/)
+  for (const kind of ['documents', 'prompts']) {
+    for (const id of ['..', '.', 'a/b']) {
+      const url = `${content}/${kind}?held=${encodeURIComponent(id)}`
+      t.match(await app.inject({ url }), { statusCode: 400, payload: 'held' }, url)
+    }
+  }
 })
 
 t.test('a prompt is registered with its arguments, tried and unregistered', async (t) => {

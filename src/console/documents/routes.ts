@@ -11,7 +11,7 @@ import type { ContentRenderer } from '../content/content-renderer.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf, type FormFailure, UNACCEPTED } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
-import { dropEmpty } from '../pages/query.ts'
+import { dropEmpty, heldQuery } from '../pages/query.ts'
 import { checkTyped } from '../pages/registration.ts'
 import { documentListView, documentView, type OneDocument } from './pages.ts'
 
@@ -30,11 +30,10 @@ const removal = '/console/w/:workspace_id/content/unregister'
 /** A document of the largest size, with every byte escaped. */
 const BODY_LIMIT = 1024 * 1024
 
-const held = Type.Optional(Type.String({ maxLength: 64 }))
 const id = Type.String({ maxLength: 2048 })
 const text = Type.String({ maxLength: BODY_LIMIT })
 const tag = Type.String({ maxLength: 256 })
-const ListQuery = Type.Object({ cursor: pageQuery.cursor, held })
+const ListQuery = Type.Object({ cursor: pageQuery.cursor, held: heldQuery })
 const NewForm = Type.Object({ id, skill: text })
 const ReplaceForm = Type.Object({ tag, skill: text })
 const RemoveForm = Type.Object({ tag, confirm: id })
@@ -130,7 +129,7 @@ export const documentPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     one,
     {
       config: reading,
-      schema: { hide: true, params: DocumentParams, querystring: Type.Object({ held }) },
+      schema: { hide: true, params: DocumentParams, querystring: Type.Object({ held: heldQuery }) },
       preValidation: dropEmpty,
     },
     (request, reply) =>

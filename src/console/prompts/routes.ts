@@ -11,7 +11,7 @@ import type { PromptService } from '../../content/prompts/service.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { failureOf, type FormFailure, UNACCEPTED } from '../pages/form-failure.ts'
 import { paths } from '../pages/paths.ts'
-import { dropEmpty } from '../pages/query.ts'
+import { dropEmpty, heldQuery } from '../pages/query.ts'
 import { checkTyped } from '../pages/registration.ts'
 import { type OnePrompt, promptListView, promptView } from './pages.ts'
 import { bodyOf } from './prompt-form.ts'
@@ -29,8 +29,7 @@ const one = `${all}/:name`
 /** A hundred arguments of the greatest length, every byte escaped. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-const held = Type.Optional(Type.String({ maxLength: 64 }))
-const ListQuery = Type.Object({ cursor: pageQuery.cursor, held })
+const ListQuery = Type.Object({ cursor: pageQuery.cursor, held: heldQuery })
 const others = { additionalProperties: Type.String() }
 const NewForm = Type.Object({ name: Type.String() }, others)
 const ReplaceForm = Type.Object({ tag: Type.String() }, others)
@@ -126,7 +125,7 @@ export const promptPageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     one,
     {
       config: reading,
-      schema: { ...hidden, querystring: Type.Object({ held }) },
+      schema: { ...hidden, querystring: Type.Object({ held: heldQuery }) },
       preValidation: dropEmpty,
     },
     (request, reply) =>
