@@ -186,3 +186,6 @@ t.test('a function is registered and read, and its secrets are not', async (t) =
   const gone = await send(`${one}/unregister`, { tag: now, confirm: 'hello::greet' })
   t.equal(gone.location, list)
 })
+  t.match(plain(page.text), 'Agents read it at iii://fn/hello/greet ')
+  await send(list, { ...form, function_id: 'Hello.1' })
+  t.match(plain((await browser.send(`${list}/Hello.1`)).text), 'Agents read it no: an iii://')

@@ -1,4 +1,5 @@
 /** Functions: their list, and one with its schemas. Pure. */
+import { uriOfFunction } from '../../content/documents/uri.ts'
 import { permits, type Role } from '../../platform/access/roles.ts'
 import type { FunctionPage, RegisteredFunction } from '../../content/functions/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
@@ -84,6 +85,15 @@ export type OneFunction = Shown & {
   failure: (FormFailure & { act: 'replace' | 'unregister' }) | null
 }
 
+const readAt = ({ function_id: id, readable }: RegisteredFunction): Html | string => {
+  if (!readable) return 'no'
+  const uri = uriOfFunction(id)
+  return uri === null
+    ? html`no: an <code>iii://</code> address has only lowercase letters, digits, <code>-</code> and
+        <code>_</code>`
+    : html`at ${copyable(uri)}`
+}
+
 const schema = (value: unknown): Html | null =>
   value === undefined ? null : html`<pre class="pre">${JSON.stringify(value, null, 2)}</pre>`
 
@@ -99,7 +109,7 @@ export const functionView = ({ workspace, role, found, tag, now, failure }: OneF
       ['Address', copyable(found.url)],
       ['Headers', headers.length === 0 ? 'none' : headers.join(', ')],
       ['Time limit', durationText(found.timeout_ms)],
-      ['Agents read it', found.readable ? html`at <code>iii://fn/</code>` : 'no'],
+      ['Agents read it', readAt(found)],
       ['Registration hash', shortDigest(found.registration_hash)],
       ['Registered', when(found.registered_at, now)],
       ['Arguments', schema(found.input_schema)],

@@ -60,3 +60,10 @@ export const parseUri = (uri: string): ResourceUri => {
   const fault = idFault(path)
   return fault === null ? { kind: 'document', id: path } : invalid(uri, fault)
 }
+
+/** Null: its id has characters that a URI must not have. */
+export const uriOfFunction = (functionId: string): string | null => {
+  const path = functionId.replaceAll('::', '/')
+  const uri = uriOf(`${FUNCTION_SEGMENT}/${path}`)
+  return parseUri(uri).kind === 'section' ? uri : null
+}
