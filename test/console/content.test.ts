@@ -145,7 +145,10 @@ t.test('a prompt is registered with its arguments, tried and unregistered', asyn
 
 t.test('a function is registered and read, and its secrets are not', async (t) => {
   const test = await testApp(t, { FUNCTION_ALLOWED_ORIGINS: 'http://127.0.0.1:9' })
-  await putFunction(test.app, '..', { url: 'http://127.0.0.1:9/', description: hostile })
+  const description = '</textarea><script>alert(1)</script>'
+  await putFunction(test.app, 'dots', { url: 'http://127.0.0.1:9/', description })
+  // As it may be stored from before such an id was rejected.
+  await test.db.updateTable('functions').set({ function_id: '..' }).execute()
   const browser = await signedIn(test, 'publisher')
   const send = (url: string, form: Record<string, string>) =>
     browser.send(url, { method: 'POST', form })
@@ -172,12 +175,21 @@ t.test('a function is registered and read, and its secrets are not', async (t) =
     t.match(wrong.text, 'hello::greet')
     t.notMatch(wrong.text, 's3cr3t')
   }
+  for (const id of ['.', '..']) {
+    const dots = await send(list, { ...form, function_id: id })
+    t.match(dots, { status: 422, text: 'Choose another id' }, 'no address can end in it')
+  }
   t.equal((await send(list, form)).status, 303)
   const listed = await browser.send(list)
   t.match(listed.text, one, 'it is linked')
+  t.match(plain(listed.text), ' .. ', 'and one that cannot be is listed')
+  t.match(listed.text, '&lt;script&gt;alert')
   t.notMatch(listed.text, '<script>alert')
   const page = await browser.send(one)
   t.match(plain(page.text), 'Headers authorization')
+  t.match(plain(page.text), 'Agents read it at iii://fn/hello/greet ')
+  await send(list, { ...form, function_id: 'Hello.1' })
+  t.match(plain((await browser.send(`${list}/Hello.1`)).text), 'Agents read it no: an iii://')
   t.notMatch(page.text, 's3cr3t')
   const tag = tagIn(page.text)
   t.equal((await send(one, { ...form, tag, timeout_ms: '7' })).status, 303)
@@ -186,6 +198,3 @@ t.test('a function is registered and read, and its secrets are not', async (t) =
   const gone = await send(`${one}/unregister`, { tag: now, confirm: 'hello::greet' })
   t.equal(gone.location, list)
 })
-  t.match(plain(page.text), 'Agents read it at iii://fn/hello/greet ')
-  await send(list, { ...form, function_id: 'Hello.1' })
-  t.match(plain((await browser.send(`${list}/Hello.1`)).text), 'Agents read it no: an iii://')

@@ -44,3 +44,14 @@ export const checkFunctionId = (functionId: string): void => {
   }
   checkCallable(functionId)
 }
+
+/** Clients resolve a segment of dots before they send an address, so it would never arrive. */
+export const checkNewFunctionId = (functionId: string): void => {
+  checkFunctionId(functionId)
+  if (functionId !== '.' && functionId !== '..') return
+  throw new AppError(
+    'functions.invalid_request',
+    'A function id cannot be `.` or `..`, because no address can end in one. Choose another id.',
+    { details: { function_id: functionId } },
+  )
+}

@@ -12,7 +12,7 @@ export const FunctionParams = Type.Object({
   ...workspaceParams,
   function_id: Type.String({
     description:
-      'Segments joined by `::`, each 1 to 64 letters, digits, `.`, `-` and `_`; 1024 characters at most.',
+      'Segments joined by `::`, each 1 to 64 letters, digits, `.`, `-` and `_`; 1024 characters at most. `.` and `..` alone cannot be registered.',
     examples: ['hello::greet'],
   }),
 })

@@ -27,7 +27,7 @@ import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import * as errors from './errors.ts'
-import { checkCallable, checkFunctionId, shownId } from './guard.ts'
+import { checkCallable, checkFunctionId, checkNewFunctionId, shownId } from './guard.ts'
 import { functionTexts, valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
 import type { FunctionBody, FunctionPage, FunctionRemoved, RegisteredFunction } from './schemas.ts'
@@ -146,7 +146,7 @@ export class FunctionService {
     body: FunctionBody,
     expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
-    checkFunctionId(functionId)
+    checkNewFunctionId(functionId)
     const url = checkGivenUrl(this.#deps.outbound, body.url, 'functions.origin_refused')
     const key = { workspaceId: caller.workspaceId, functionId }
     const given = valuesOf(url, body)
