@@ -152,6 +152,18 @@ t.test('readers see what is served, and nothing of the rest', async (t) => {
   t.match((await (await signedIn(test, 'reviewer')).send(home)).text, 'Recent changes')
 })
 
+t.test('the archive of a skill can be had, also of one that is not served', async (t) => {
+  const browser = await signedIn(await given(t), 'reviewer')
+  const archive = async () => {
+    const [, url = ''] = /href="([^"]+\/archive[^"]*)"/.exec((await browser.send(skill)).text) ?? []
+    return (await browser.send(url)).status
+  }
+  t.equal(await archive(), 200)
+  const policy = '/v1/workspaces/default/skills/user/pdf-tools/policy'
+  await browser.send(policy, { method: 'PUT', payload: { enabled: false } })
+  t.equal(await archive(), 200)
+})
+
 t.test('the bar has the label of the token', async (t) => {
   const test = await given(t)
   const { text } = await (await signedIn(test, 'reviewer')).send(home)

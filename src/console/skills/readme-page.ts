@@ -86,6 +86,7 @@ const install = ({ clients, head }: Readme): Html => {
 const aside = (readme: Readme): Html => {
   const { head, now } = readme
   const { workspace, skill } = head
+  const archive = paths.archive(workspace, skill).with({ include: 'unserved' })
   const rows: Fact[] = [
     ['Fingerprint', shortDigest(skill.fingerprint)],
     ['Revision', String(skill.current_revision)],
@@ -98,7 +99,7 @@ const aside = (readme: Readme): Html => {
         >${skill.capabilities.length}</a
       >`,
     ],
-    ['Archive', html`<a href="${paths.archive(workspace, skill)}" download>tar.gz</a>`],
+    ['Archive', html`<a href="${archive}" download>tar.gz</a>`],
     ['Address', copyable(skill.install.install_path, 'API')],
   ]
   return html`<aside class="side" aria-label="How to use it">
