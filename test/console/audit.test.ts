@@ -58,6 +58,23 @@ t.test('the first page names what was changed, and its kind once', async (t) => 
   t.match(text, />pdf-tools<\/a>\s+disabled/)
 })
 
+t.test('a skill is a link as long as it has a page', async (t) => {
+  const { signIn } = await given(t)
+  const browser = await signIn('reviewer')
+  const link = 'href="/console/w/default/skills/user/pdf-tools"'
+  const linked = async () =>
+    Promise.all(
+      ['/console/w/default', url].map(async (page) =>
+        (await browser.send(page)).text.includes(link),
+      ),
+    )
+  t.same(await linked(), [true, true])
+  const skill = '/v1/workspaces/default/skills/user/pdf-tools'
+  t.equal((await browser.send(skill, { method: 'DELETE' })).status, 200)
+  t.same(await linked(), [false, false])
+  t.match((await browser.send(url)).text, /pdf-tools\s+<span class="quiet">not installed</)
+})
+
 t.test('filters find who disabled a skill', async (t) => {
   const { signIn } = await given(t)
   const browser = await signIn('reviewer')

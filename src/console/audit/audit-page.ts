@@ -1,6 +1,7 @@
 /** The audit log of a workspace, newest first, found by who, what and when. Pure. */
 import type { AuditEntry, AuditPage } from '../../tenancy/audit/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
+import type { Installed } from '../pages/changes.ts'
 import { region, type View } from '../pages/frame.ts'
 import { countText, empty, more } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
@@ -17,7 +18,14 @@ import {
 } from './filters.ts'
 import { selectField } from '../pages/select.ts'
 
-export type Audit = { workspace: string; filters: AuditFilters; page: AuditPage; now: Date }
+export type Audit = {
+  workspace: string
+  filters: AuditFilters
+  page: AuditPage
+  /** Of the skills in the page. */
+  installed: Installed
+  now: Date
+}
 
 const decisions = { '': 'any', allowed: 'allowed', blocked: 'blocked', warning: 'warning' }
 
@@ -163,7 +171,7 @@ const exportForm = ({ workspace, filters }: Audit): Html =>
   </form>`
 
 const results = (audit: Audit): Html => {
-  const { workspace, filters, page, now } = audit
+  const { workspace, filters, page, installed, now } = audit
   const { entries, next_cursor: cursor } = page
   if (entries.length === 0) {
     return html`${times(audit)} ${set(audit)}
@@ -177,7 +185,7 @@ const results = (audit: Audit): Html => {
   return html`${times(audit)} ${set(audit)}
     <p class="quiet" role="status">${count}${cursor === null ? '' : ', and older ones'}</p>
     <ul class="rows">
-      ${entries.map((entry) => entryRow(workspace, entry, now))}
+      ${entries.map((entry) => entryRow({ workspace, installed }, entry, now))}
     </ul>
     ${more(cursor === null ? null : paths.audit(workspace, { ...filters, cursor }), 'Older')}
     ${exportForm(audit)}`

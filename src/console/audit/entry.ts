@@ -1,7 +1,7 @@
 /** One entry of the audit log: a line, which opens to all that is known. Pure. */
 import type { AuditEntry } from '../../tenancy/audit/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
-import { changeText, targetOf, targetText, whoText } from '../pages/changes.ts'
+import { changeText, type Place, targetOf, targetText, whoText } from '../pages/changes.ts'
 import { copyable, facts, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { justAfter } from './filters.ts'
@@ -40,15 +40,19 @@ const links = (workspace: string, entry: AuditEntry): Html => {
   </ul>`
 }
 
-const skillLink = (workspace: string, target: string): Html | null =>
-  target.startsWith('skill:') ? targetOf(workspace, target) : null
+const skillLink = (place: Place, target: string): Html | null => {
+  if (!target.startsWith('skill:')) return null
+  return html`${targetOf(place, target)}
+  ${place.installed.has(target) ? null : html`<span class="quiet">not installed</span>`}`
+}
 
 const digest = (fingerprint: string | null): Html | null =>
   fingerprint === null ? null : shortDigest(fingerprint)
 
 const isEmpty = (details: AuditEntry['details']): boolean => Object.keys(details).length === 0
 
-export const entryRow = (workspace: string, entry: AuditEntry, now: Date): Html => {
+export const entryRow = (place: Place, entry: AuditEntry, now: Date): Html => {
+  const { workspace } = place
   const { seq, at, action, target, actor, details } = entry
   return html`<li>
     <details class="entry">
@@ -66,7 +70,7 @@ export const entryRow = (workspace: string, entry: AuditEntry, now: Date): Html 
           ],
           ['Action', html`<code>${action}</code>`],
           ['Target', html`<code>${target}</code>`],
-          ['Skill', skillLink(workspace, target)],
+          ['Skill', skillLink(place, target)],
           ['Actor', copyable(actor)],
           ['Token', entry.actor_label],
           [

@@ -6,13 +6,15 @@ import { callerOf } from '../../platform/http/access.ts'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { AuditQuery } from '../../tenancy/audit/schemas.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { AuditTrail } from '../../tenancy/audit/trail.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
+import { installedIn } from '../pages/installed.ts'
 import { dropEmpty, dropEmptyFields } from '../pages/query.ts'
 import { auditView } from './audit-page.ts'
 import { queryOf } from './filters.ts'
 
-export type AuditServices = { trail: AuditTrail }
+export type AuditServices = { catalog: SkillCatalog; trail: AuditTrail }
 
 type Options = { services: AuditServices; pages: ConsolePages }
 
@@ -31,7 +33,7 @@ const types = { csv: 'text/csv', ndjson: 'application/x-ndjson' }
 
 export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { services: { trail }, pages },
+  { services: { catalog, trail }, pages },
 ) => {
   app.get(
     '/console/w/:workspace_id/audit',
@@ -41,8 +43,9 @@ export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { cursor: place, ...fields } = request.query
       const query = queryOf(fields)
       const page = await trail.page(caller, { ...query, ...(place ? { cursor: place } : {}) })
+      const installed = await installedIn(catalog, caller, page.entries)
       const { workspaceId: workspace } = caller
-      const view = auditView({ workspace, filters: fields, page, now: new Date() })
+      const view = auditView({ workspace, filters: fields, page, installed, now: new Date() })
       return pages.send(request, reply, view)
     },
   )

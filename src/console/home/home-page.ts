@@ -10,7 +10,7 @@ import { dropPart } from '../upload/drop-part.ts'
 import { region, type View } from '../pages/frame.ts'
 import { countText, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { changeLine } from '../pages/changes.ts'
+import { changeLine, type Installed } from '../pages/changes.ts'
 import { operations, proposersText, stateBadge } from '../pages/words.ts'
 
 export type Home = {
@@ -25,6 +25,8 @@ export type Home = {
   /** Documents and prompts that wait. */
   held: readonly ContentProposalItem[]
   changes: readonly AuditEntry[] | null
+  /** Of the skills in `changes`. */
+  installed: Installed
   /** Of a folder that is uploaded. */
   maxBytes: number
 }
@@ -138,13 +140,13 @@ const healthPanel = ({ workspace, blocked, skills }: Home): Html =>
     }
   </section>`
 
-const changesPanel = ({ workspace, changes, now }: Home): Html | null =>
+const changesPanel = ({ workspace, changes, installed, now }: Home): Html | null =>
   changes === null
     ? null
     : html`<section class="panel">
         <h2>Recent changes</h2>
         <ul class="rows">
-          ${changes.map((entry) => html`<li>${changeLine(workspace, entry, { now, isBrief: true })}</li>`)}
+          ${changes.map((entry) => html`<li>${changeLine({ workspace, installed }, entry, { now, isBrief: true })}</li>`)}
         </ul>
         <p><a href="${paths.audit(workspace)}">All changes</a></p>
       </section>`

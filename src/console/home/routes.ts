@@ -13,6 +13,7 @@ import type { SkillItem } from '../../registry/skills/schemas.ts'
 import type { ContentProposalService } from '../../content/content-proposals/service.ts'
 import type { ProposalService } from '../../registry/proposals/service.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
+import { installedIn } from '../pages/installed.ts'
 import { paths } from '../pages/paths.ts'
 import { homeView } from './home-page.ts'
 
@@ -87,6 +88,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox<Options> = async (
           : null,
         permits(role, 'reviewer') ? trail.page(caller, { limit: SHOWN }) : null,
       ])
+      const entries = changes?.entries ?? []
       const view = homeView({
         workspace: caller.workspaceId,
         role,
@@ -96,6 +98,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox<Options> = async (
         waiting: waiting?.proposals ?? null,
         held: held?.content_proposals ?? [],
         changes: changes?.entries ?? null,
+        installed: await installedIn(catalog, caller, entries),
         maxBytes: limits.maxUncompressedBytes,
       })
       return pages.send(request, reply, view)

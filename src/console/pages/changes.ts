@@ -2,33 +2,43 @@
 import type { AuditEntry } from '../../tenancy/audit/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { exactly, when } from './parts.ts'
-import { paths } from './paths.ts'
+import { paths, type SkillRef } from './paths.ts'
 import { actionText, actorText } from './words.ts'
 import { isObject } from '../../packages/manifest/plain-data.ts'
 
 /** `skill:user:acme/pdf`; null if the target is something else. */
-const skillOf = (target: string): { source_kind: string; slug: string } | null => {
+const skillOf = (target: string): SkillRef | null => {
   const [, kind = '', slug = ''] = /^skill:(\w+):([\w./-]+)$/.exec(target) ?? []
   return slug === '' ? null : { source_kind: kind, slug }
 }
 
+/** The skills that entries are about. */
+export const skillsIn = (entries: readonly AuditEntry[]): SkillRef[] =>
+  [...new Set(entries.map(({ target }) => target))].map(skillOf).filter((skill) => skill !== null)
+
+/** Targets that are installed skills: only these have a page. */
+export type Installed = ReadonlySet<string>
+
+export type Place = { workspace: string; installed: Installed }
+
 /** A skill as a link to its page. */
-export const targetOf = (workspace: string, target: string): Html => {
+export const targetOf = ({ workspace, installed }: Place, target: string): Html => {
   const skill = skillOf(target)
-  return skill === null
-    ? html`${target}`
-    : html`<a href="${paths.skill(workspace, skill)}">${skill.slug}</a>`
+  if (skill === null) return html`${target}`
+  return installed.has(target)
+    ? html`<a href="${paths.skill(workspace, skill)}">${skill.slug}</a>`
+    : html`${skill.slug}`
 }
 
 /** Its id tells a reader nothing. */
 const isOpaque = (target: string): boolean => /^(?:upload|session|token|person):/.test(target)
 
 /** Without its kind, which the action says, and without an id that tells nothing. */
-const briefTarget = (workspace: string, target: string): Html | null => {
+const briefTarget = (place: Place, target: string): Html | null => {
   if (isOpaque(target)) return null
   return skillOf(target) === null
-    ? html`${targetText(workspace, target)}`
-    : targetOf(workspace, target)
+    ? html`${targetText(place.workspace, target)}`
+    : targetOf(place, target)
 }
 
 /** In words: the action shows its kind, and an id would say nothing. */
@@ -84,14 +94,14 @@ export const whoText = ({ actor, actor_label: label, person_name: person }: Who)
 
 /** `isBrief` leaves the details out. */
 export const changeLine = (
-  workspace: string,
+  place: Place,
   entry: AuditEntry,
   { now, isBrief = false }: { now: Date; isBrief?: boolean },
 ): Html => {
   const { at, target, decision, reason_code: code } = entry
   const detail = isBrief ? '' : detailOf(entry)
-  return html`${isBrief ? briefTarget(workspace, target) : targetOf(workspace, target)}
-    ${changeText(entry)} ${decision === 'blocked' ? html`<strong>(blocked)</strong>` : null}
+  return html`${isBrief ? briefTarget(place, target) : targetOf(place, target)} ${changeText(entry)}
+    ${decision === 'blocked' ? html`<strong>(blocked)</strong>` : null}
     ${detail === '' ? null : html`<span>(${detail})</span>`}
     <span class="quiet"
       >by ${whoText(entry)},

@@ -10,11 +10,12 @@ import { type SkillHead, skillView } from './skill-frame.ts'
 export const activityView = (head: SkillHead, page: AuditPage, now: Date): View => {
   const { workspace, skill } = head
   const { entries, next_cursor: cursor } = page
+  const installed = new Set(entries.map(({ target }) => target))
   const changes = html`${
     entries.length === 0
       ? empty('Nothing was done with it yet.')
       : html`<ul class="rows">
-          ${entries.map((entry) => html`<li>${changeLine(workspace, entry, { now })}</li>`)}
+          ${entries.map((entry) => html`<li>${changeLine({ workspace, installed }, entry, { now })}</li>`)}
         </ul>`
   }
   ${more(

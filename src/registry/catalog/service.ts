@@ -19,6 +19,7 @@ import { findVisible } from './visible-revision.ts'
 import * as reads from '../skills/reads.ts'
 import { findScan } from '../skills/scans.ts'
 import { notInstalled } from '../skills/errors.ts'
+import { listNamed } from '../skills/installed.ts'
 import { purgeOf } from '../skills/purge-rows.ts'
 import { tagOf } from '../skills/tag.ts'
 import type { FileList, RevisionPage, RevisionQuery } from '../skills/file-schemas.ts'
@@ -93,6 +94,14 @@ export class SkillCatalog {
         next_cursor,
       }
     })
+  }
+
+  /** Which of the skills are installed; for callers who see those that are not served, too. */
+  async installed(
+    { workspaceId }: Caller,
+    named: readonly { source_kind: string; slug: string }[],
+  ): Promise<{ source_kind: string; slug: string }[]> {
+    return this.#reads.of(workspaceId, (db) => listNamed(db, workspaceId, named))
   }
 
   /** The tag is read first, so that a change in between yields another tag. */

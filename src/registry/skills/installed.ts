@@ -26,3 +26,27 @@ export const listInstalled = async (
     slug,
   }))
 }
+
+type Ref = { source_kind: string; slug: string }
+
+/** Those that are named. */
+export const listNamed = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  named: readonly Ref[],
+): Promise<Ref[]> => {
+  if (named.length === 0) return []
+  return await db
+    .selectFrom('skills')
+    .select(['source_kind', 'slug'])
+    .where('workspace_id', '=', workspaceId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('source_kind', 'slug'),
+        'in',
+        named.map(({ source_kind, slug }) => tuple(source_kind, slug)),
+      ),
+    )
+    .where('current_revision', 'is not', null)
+    .execute()
+}
