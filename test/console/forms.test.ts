@@ -4,7 +4,6 @@ import { type TestApp, testApp } from '../support/app.ts'
 import { Browser } from '../support/browsers.ts'
 import { givenSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
-import { READ, skillArchive, updateArchive } from '../trust/given.ts'
 
 const skill = '/console/w/default/skills/user/acme/pdf'
 const DIGEST = 'a'.repeat(64)
@@ -80,15 +79,6 @@ t.test('what was typed comes back where nothing was changed', async (t) => {
   })
   t.equal(rollback.status, 422)
   t.match(rollback.text, 'skills.update_conflict.fingerprint_mismatch')
-})
-
-t.test('a revision that waits is named so where one is made current again', async (t) => {
-  const { app, signIn } = await given(t)
-  await givenSkill(app)
-  t.equal((await updateArchive(app, skillArchive([READ]))).status, 202)
-  const browser = await signIn('reviewer')
-  const { text } = await browser.send('/console/w/default/skills/user/pdf-tools/-/revisions')
-  t.match(text, /<option[^>]*>\s*2 · [^<]* · waits for a reviewer\s*<\/option>/)
 })
 
 t.test('an older revision becomes current again, with its reason', async (t) => {

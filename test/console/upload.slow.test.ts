@@ -4,6 +4,7 @@ import type { TestApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenSkill, multipart } from '../support/given.ts'
 import { BARE, skillArchive } from '../trust/given.ts'
+import { PRIVATE_KEY } from '../trust/pinned.ts'
 import { check, given, hiddenIn, install, send, upload } from './given-uploads.ts'
 
 const countSkills = async ({ db }: TestApp): Promise<number> =>
@@ -41,6 +42,19 @@ t.test('what waits says why, and what each role can do', async (t) => {
   t.match(done.text, 'pdf-tools waits for a reviewer')
   const [review = ''] = /\/console\/w\/default\/reviews\/[\w-]+/.exec(done.text) ?? []
   t.equal((await publisher.send(review)).status, 200)
+})
+
+t.test('a policy that disables a skill does not hide what else keeps an update back', async (t) => {
+  const { signIn, app } = await given(t)
+  await givenSkill(app)
+  await call(app, 'PUT', '/skills/user/pdf-tools/policy', { payload: { enabled: false } })
+  const browser = await signIn('publisher')
+  const leaky = packageArchive({ files: { 'SKILL.md': skillMd(), 'key.pem': PRIVATE_KEY } })
+  const page = await check(browser, leaky)
+  const why = 'because its policy disables it, and a rule found something that it blocks.'
+  t.match(page.text, `It would wait, ${why}`)
+  t.match(page.text, 'Correct the files and upload again')
+  t.match((await install(browser, page)).text, `It waits, ${why}`)
 })
 
 const changed = (line: string): Buffer =>

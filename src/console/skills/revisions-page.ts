@@ -1,5 +1,6 @@
 /** The revisions of a skill: who installed each, whether it may be served, and the way back. Pure. */
 import { permits } from '../../platform/access/roles.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { RevisionPage } from '../../registry/skills/file-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
@@ -18,11 +19,30 @@ type Revisions = {
 
 type Revision = RevisionPage['revisions'][number]
 
-const stateOf = ({ status, served, status_reason: reason, purge }: Revision): Html => {
+/** A policy that disables the skill is named with what else keeps these bytes back. */
+const whyNot = ({ status_reason: reason, blocked_reason: blocked }: Revision): string =>
+  [...new Set([reason, blocked])]
+    .flatMap((one) => (one === null ? [] : [reasonText(one)]))
+    .join(', and ') || 'not served'
+
+const stateOf = (revision: Revision): Html => {
+  const { status, served, purge } = revision
   if (purge !== null) return html`<span class="bad">purged: ${purge.reason}</span>`
   if (served)
     return html`<span class="good">${status === 'current' ? 'served' : 'may be served'}</span>`
-  return html`<span class="wait">${reason === null ? 'not served' : reasonText(reason)}</span>`
+  return html`<span class="wait">${whyNot(revision)}</span>`
+}
+
+/** From the older to the newer one, so that what is new is shown as added. */
+const compareLink = (
+  { workspace, skill }: SkillHead,
+  { revision, fingerprint }: Revision,
+): Html => {
+  const both = [fingerprint, skill.fingerprint]
+  const [from = '', to = ''] = revision < skill.current_revision ? both : both.toReversed()
+  return html`<a href="${paths.skillTab(workspace, skill, 'compare').with({ from, to })}"
+    >compare with the current one</a
+  >`
 }
 
 const row = ({ head, now }: Revisions, revision: Revision): Html => {
@@ -44,33 +64,34 @@ const row = ({ head, now }: Revisions, revision: Revision): Html => {
     <td>${shortDigest(fingerprint)}</td>
     <td>${stateOf(revision)}</td>
     <td>${when(revision.installed_at, now)} by ${actorText(revision.installed_by)}</td>
-    <td>
-      ${
-        isCurrent || purge !== null
-          ? null
-          : html`<a
-              href="${paths.skillTab(workspace, skill, 'compare').with({
-                from: fingerprint,
-                to: skill.fingerprint,
-              })}"
-              >compare with the current one</a
-            >`
-      }
-    </td>
+    <td>${isCurrent || purge !== null ? null : compareLink(head, revision)}</td>
   </tr>`
 }
 
 /** One that is rejected today may be approved tomorrow, so it is named and not left out. */
-const optionText = ({ revision, version, served, status_reason: reason }: Revision) => {
-  const name = `${revision} · ${version}`
-  if (served) return name
-  return `${name} · ${reason === null ? 'not served' : reasonText(reason)}`
+const optionText = (one: Revision): string => {
+  const name = `${one.revision} · ${one.version}`
+  return one.served ? name : `${name} · ${whyNot(one)}`
+}
+
+/** A newer one that may not be served waits for its review. */
+const mayReturn = ({ skill }: SkillHead, { revision, purge, blocked_reason: blocked }: Revision) =>
+  purge === null &&
+  (revision < skill.current_revision || (revision > skill.current_revision && blocked === null))
+
+/** The reason is a code in the message, as the API says it. */
+const refusalNote = (failure: FormFailure | null): Html | null => {
+  const reason = failure?.error.details?.['status_reason']
+  if (failure === null || typeof reason !== 'string') return failureNote(failure)
+  const { code, message } = failure.error
+  const error = new AppError(code, message.replace(`: ${reason}.`, `: ${reasonText(reason)}.`))
+  return failureNote({ ...failure, error })
 }
 
 const rollback = ({ head, page, failure }: Revisions): Html | null => {
   const { workspace, skill, role } = head
-  const older = page.revisions.filter(({ status, purge }) => status !== 'current' && purge === null)
-  if (older.length === 0 || !skill.install.lifecycle_editable) return failureNote(failure)
+  const others = page.revisions.filter((one) => mayReturn(head, one))
+  if (others.length === 0 || !skill.install.lifecycle_editable) return refusalNote(failure)
   const isAllowed = permits(role, 'reviewer')
   const chosen = valueOf(failure, 'fingerprint')
   return html`<form
@@ -78,13 +99,13 @@ const rollback = ({ head, page, failure }: Revisions): Html | null => {
     action="${paths.skillTab(workspace, skill, 'revisions', 'rollback')}"
     class="stack narrow"
   >
-    <h2>Make an older revision current again</h2>
-    ${failureNote(failure)}
+    <h2>Make another revision current</h2>
+    ${refusalNote(failure)}
     ${isAllowed ? null : html`<p class="quiet">This needs the role reviewer; you are ${role}.</p>`}
     <input type="hidden" name="expected" value="${skill.fingerprint}" />
     <label for="fingerprint">Revision</label>
     <select id="fingerprint" name="fingerprint" disabled="${!isAllowed}">
-      ${older.map(
+      ${others.map(
         (one) =>
           html`<option value="${one.fingerprint}" selected="${one.fingerprint === chosen}">
             ${optionText(one)}

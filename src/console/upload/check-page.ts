@@ -109,21 +109,20 @@ const isSame = ({ status }: Result): boolean =>
   status === 'already_installed' || status === 'already_up_to_date'
 
 const verdict = ({ workspace, role, attempt: { result } }: Check): Html => {
-  const reason = result.reasons.served
   if (isSame(result)) {
     return html`<p>
       <span class="state off">${icon('off')}Exactly these bytes are installed already.</span>
       <a href="${paths.skill(workspace, result.skill)}">${result.skill.slug}</a>
     </p>`
   }
-  return reason === undefined
+  return result.reasons.served === undefined
     ? html`<p><span class="state good">${icon('served')}Agents would get it at once.</span></p>`
     : html`<p>
           <span class="state wait"
-            >${icon('waiting')}It would wait, because ${waitsBecause(reason)}.</span
+            >${icon('waiting')}It would wait, because ${waitsBecause(result)}.</span
           >
         </p>
-        <p class="quiet">${nextStep(reason, role)}</p>`
+        <p class="quiet">${nextStep(result, role)}</p>`
 }
 
 const installForm = ({ workspace, uploadId, sourceKind, attempt, failure }: Check): Html => {

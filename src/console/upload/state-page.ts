@@ -52,10 +52,10 @@ export const doneView = (
         isWaiting
           ? html`<p class="lead">
                 <span class="state wait"
-                  >${icon('waiting')}It waits, because ${waitsBecause(reasons.served)}.</span
+                  >${icon('waiting')}It waits, because ${waitsBecause(result)}.</span
                 >
               </p>
-              <p>${nextStep(reasons.served, role)}</p>
+              <p>${nextStep(result, role)}</p>
               <p class="acts">
                 <a class="button primary" href="${paths.review(workspace, result.proposal_id)}"
                   >Its review</a
@@ -70,7 +70,7 @@ export const doneView = (
                       >`
                     : html`<span class="state bad"
                         >${icon('blocked')}Agents do not get it, because
-                        ${waitsBecause(reasons.served)}.</span
+                        ${waitsBecause(result)}.</span
                       >`
                 }
               </p>

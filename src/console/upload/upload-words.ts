@@ -2,6 +2,7 @@
 import type { Role } from '../../platform/access/roles.ts'
 import { permits } from '../../platform/access/roles.ts'
 import type { AppError } from '../../platform/errors.ts'
+import type { Result } from './attempt.ts'
 
 const because: Record<string, string> = {
   approval_pending: 'a reviewer has not decided about it',
@@ -15,13 +16,19 @@ const because: Record<string, string> = {
   disabled_by_policy: 'its policy disables it',
 }
 
-export const waitsBecause = (reason: string | undefined): string =>
-  because[reason ?? ''] ?? 'a reviewer has not decided about it'
+type Waiting = Pick<Result, 'reasons' | 'blocked_reason'>
+
+/** A policy that disables the skill is named with what else keeps these bytes back. */
+export const waitsBecause = ({ reasons: { served }, blocked_reason: blocked }: Waiting): string =>
+  [...new Set([served, blocked ?? served])]
+    .map((reason) => because[reason ?? ''] ?? 'a reviewer has not decided about it')
+    .join(', and ')
 
 const correctable = new Set(['security_blocked', 'security_held', 'validation_rejected'])
 
 /** What the caller can do about it. */
-export const nextStep = (reason: string | undefined, role: Role): string => {
+export const nextStep = ({ reasons, blocked_reason: blocked }: Waiting, role: Role): string => {
+  const reason = blocked ?? reasons.served
   const decide = permits(role, 'reviewer')
     ? 'As a reviewer you may decide on its page, unless the workspace wants another person to.'
     : 'A reviewer decides; you can follow it, and withdraw it, on its page.'

@@ -154,6 +154,7 @@ export class SkillCatalog {
         status: row.is_current ? 'current' : 'superseded',
         served: row.is_served,
         status_reason: row.status_reason,
+        blocked_reason: row.blocked_reason,
         installed_at: row.installed_at.toISOString(),
         installed_by: row.installed_by,
         approval: approvalOf(row),

@@ -20,12 +20,12 @@ export type ChangedBytes = Verdict &
     current_fingerprint: string | null
     /** Whether they may become current without taking a good version out of service. */
     may_replace: boolean
+    /** Concerns the content; a revision without one may still be disabled by policy. */
+    blocked_reason: Verdict['status_reason']
   }
 
 type Row = Omit<ChangedBytes, 'current_fingerprint' | 'may_replace'> & {
   is_current: boolean
-  /** Concerns the content; a revision without one may still be disabled by policy. */
-  blocked_reason: string | null
   enabled: boolean
 }
 
@@ -71,6 +71,7 @@ const commonFields = (trx: Transaction<Database>, key: SkillKey, bytes: ChangedB
     install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
   },
   audit: auditOf(trx),
+  blocked_reason: bytes.blocked_reason,
   ...verdictView(bytes),
   ...contentView(bytes),
 })

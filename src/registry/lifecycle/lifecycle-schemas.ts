@@ -5,7 +5,12 @@ import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { PermissionCounts } from '../proposals/item-schemas.ts'
 import { risks } from '../proposals/risk.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
-import { contentFields, OptionalReason, verdictFields } from '../skills/verdict-schemas.ts'
+import {
+  BlockedReason,
+  contentFields,
+  OptionalReason,
+  verdictFields,
+} from '../skills/verdict-schemas.ts'
 
 const UploadedArchive = Type.Object(
   {
@@ -127,6 +132,7 @@ const change = {
     }),
   }),
   // About the bytes of `skill.fingerprint`.
+  blocked_reason: BlockedReason,
   ...verdictFields,
   ...contentFields,
 }

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor } from '../../platform/http/pagination.ts'
 import { nullable, ref, Sha256, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams } from './schemas.ts'
-import { OptionalReason } from './verdict-schemas.ts'
+import { BlockedReason, OptionalReason } from './verdict-schemas.ts'
 
 export const FileParams = Type.Object({
   ...SkillParams.properties,
@@ -66,6 +66,7 @@ const Revision = Type.Object(
     status: stringEnum(['current', 'superseded'] as const),
     served: Type.Boolean({ description: 'Whether these bytes may be served.' }),
     status_reason: OptionalReason('Why they are not served; null if they may be.'),
+    blocked_reason: BlockedReason,
     installed_at: Timestamp,
     installed_by: Type.String(),
     approval: nullable(

@@ -92,6 +92,11 @@ const NotServedReason = stringEnum(notServedReasons, {
 })
 export const OptionalReason = (description: string) => nullable(ref(NotServedReason), description)
 
+/** A policy that disables the skill would hide it. */
+export const BlockedReason = OptionalReason(
+  'Why these bytes would not be served even if no policy disabled them; null if they would be.',
+)
+
 const Reasons = Type.Object(
   {
     served: Type.Optional(ref(NotServedReason)),
