@@ -30,8 +30,6 @@ type Options = { services: SettingsServices; pages: ConsolePages }
 const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const base = '/console/w/:workspace_id/settings'
 const params = Type.Object(workspaceParams)
-/** Long lists of the capability policy, and what they were before. */
-const MAX_FORM_BYTES = 512 * 1024
 
 /** The form as it was sent, and what it asks for. */
 const Form = Type.Object({
@@ -80,7 +78,6 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
     base,
     {
       config: { ...config, role: 'admin' },
-      bodyLimit: MAX_FORM_BYTES,
       schema: { hide: true, params, body: Form },
       preValidation: readForm,
       attachValidation: true,

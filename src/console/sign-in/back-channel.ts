@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { Logouts } from '../../tenancy/issuers/logouts.ts'
-import { acceptForms } from './forms.ts'
+import { acceptForms, SIGN_IN_BYTES } from './forms.ts'
 
 const backChannelRoutes: FastifyPluginAsyncTypebox<{ logouts: Logouts | null }> = async (
   app,
@@ -14,6 +14,7 @@ const backChannelRoutes: FastifyPluginAsyncTypebox<{ logouts: Logouts | null }> 
     method: 'POST',
     url: '/console/sign-in/back-channel',
     config: { role: 'public' },
+    bodyLimit: SIGN_IN_BYTES,
     schema: { hide: true, body: Type.Object({ logout_token: Type.String() }) },
     handler: async (request, reply) => {
       await logouts.obey(request.body.logout_token)

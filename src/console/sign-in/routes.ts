@@ -16,6 +16,7 @@ import type { SessionService } from '../../tenancy/sessions/service.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { agentOf } from './agent.ts'
 import { BrowserCookies } from './cookies.ts'
+import { SIGN_IN_BYTES } from './forms.ts'
 import { sessionView, signedOutView, signInView } from './pages.ts'
 
 export type SignInServices = {
@@ -114,6 +115,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, 
     method: 'POST',
     url: '/console/session',
     config,
+    bodyLimit: SIGN_IN_BYTES,
     schema: {
       hide: true,
       body: Type.Object({ token: Type.String(), return_to: Type.Optional(Type.String()) }),
@@ -133,6 +135,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, 
     method: 'POST',
     url: '/console/sign-out',
     config,
+    bodyLimit: SIGN_IN_BYTES,
     schema: { hide: true },
     onRequest: requireOwnPage,
     handler: async (request, reply) => {
