@@ -101,6 +101,24 @@ t.test('an older revision becomes current again, with its reason', async (t) => 
   t.ok(rows.some(({ action }) => action === 'uninstall'))
 })
 
+t.test('an uninstall that is not accepted shows its form again', async (t) => {
+  const { signIn, fingerprint } = await given(t)
+  const browser = await signIn('publisher')
+  for (const [form, why] of [
+    [{ slug: 'acme/<b>', expected: fingerprint }, 'Type acme/pdf to uninstall it.'],
+    [{ slug: 'acme/pdf', expected: DIGEST }, 'skills.update_conflict.fingerprint_mismatch'],
+  ] as const) {
+    const { status, text } = await browser.send(`${skill}/-/uninstall`, { method: 'POST', form })
+    t.equal(status, 422)
+    const [again = ''] = /<form\s[^>]*uninstall"[^]*?<\/form>/.exec(text) ?? []
+    t.match(again, why)
+    t.match(again, `value="${form.slug.replace('<b>', '&lt;b&gt;')}"`, 'what was typed is kept')
+    t.match(again, `name="expected" value="${fingerprint}"`)
+    t.equal(text.split('role="alert"').length, 2, 'the form above says nothing of it')
+  }
+  t.equal((await browser.send(skill)).status, 200, 'the skill is still there')
+})
+
 t.test('each form needs the role that the API needs', async (t) => {
   const { signIn, fingerprint, app } = await given(t)
   const reader = await signIn('reader')

@@ -123,7 +123,7 @@ export const skillChangeRoutes: FastifyPluginAsyncTypebox<Options> = async (
         } catch (error) {
           return tabs.policy(request, reply, {
             ref,
-            failure: { error: mendable(error), values: fields },
+            failure: { act: 'policy', error: mendable(error), values: fields },
           })
         }
         return reply.redirect(paths.skillTab(caller.workspaceId, ref, 'policy').text, 303)
@@ -142,10 +142,17 @@ export const skillChangeRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const caller = callerOf(request)
         const ref = skillRefOf(request.params)
         const { slug, expected } = request.body
-        if (slug.trim() !== ref.slug) {
-          throw new AppError('skills.invalid_request', `Type ${ref.slug} to uninstall it.`)
+        try {
+          if (slug.trim() !== ref.slug) {
+            throw new AppError('skills.invalid_request', `Type ${ref.slug} to uninstall it.`)
+          }
+          await skills.uninstall(caller, skillKeyOf(caller, ref), [expected])
+        } catch (error) {
+          return tabs.policy(request, reply, {
+            ref,
+            failure: { act: 'uninstall', error: mendable(error), values: { slug } },
+          })
         }
-        await skills.uninstall(caller, skillKeyOf(caller, ref), [expected])
         return reply.redirect(paths.skills(caller.workspaceId).text, 303)
       },
     )

@@ -3,18 +3,20 @@ import { permits } from '../../platform/access/roles.ts'
 import type { PolicyRow } from '../../registry/policies/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import type { View } from '../pages/frame.ts'
-import { failureNote, type FormFailure } from '../pages/form-failure.ts'
+import { failureIn, failureNote, type FormFailure, valueOf } from '../pages/form-failure.ts'
 import { facts } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { type SkillHead, skillView } from './skill-frame.ts'
 import { optionsOf } from '../pages/select.ts'
+
+export type PolicyFailure = FormFailure & { act: 'policy' | 'uninstall' }
 
 type PolicyPage = {
   head: SkillHead
   stored: PolicyRow
   /** The whole tag of what is shown: the change is for exactly this. */
   tag: string
-  failure: FormFailure | null
+  failure: PolicyFailure | null
 }
 
 const options = { inherit: 'as the workspace says', true: 'yes', false: 'no' }
@@ -38,9 +40,28 @@ const choice = ({
 const stateText = (value: boolean | undefined): string =>
   value === undefined ? 'unknown' : value ? 'yes' : 'no'
 
+const uninstallForm = ({ workspace, skill }: SkillHead, failure: FormFailure | null): Html =>
+  html`<form
+    method="post"
+    action="${paths.skillTab(workspace, skill, 'uninstall')}"
+    class="stack narrow"
+  >
+    <h2>Uninstall</h2>
+    ${failureNote(failure)}
+    <p class="quiet">
+      Agents lose it at once. Its revisions stay, and its next install goes on from them.
+    </p>
+    <input type="hidden" name="expected" value="${skill.fingerprint}" />
+    <label for="slug">Type <code>${skill.slug}</code> to uninstall it</label>
+    <input id="slug" name="slug" required autocomplete="off" value="${valueOf(failure, 'slug')}" />
+    <button>Uninstall</button>
+  </form>`
+
 export const policyView = ({ head, stored, tag, failure }: PolicyPage): View => {
   const { workspace, skill, role } = head
   const isAllowed = permits(role, 'reviewer')
+  const saving = failureIn(failure, 'policy')
+  const removing = failureIn(failure, 'uninstall')
   const isFixed = skill.policy?.allow_implicit_invocation_editable === false
   const canUninstall = permits(role, 'publisher') && skill.install.lifecycle_editable
   return skillView(head, 'policy', {
@@ -55,42 +76,27 @@ export const policyView = ({ head, stored, tag, failure }: PolicyPage): View => 
         action="${paths.skillTab(workspace, skill, 'policy')}"
         class="stack narrow"
       >
-        ${failureNote(failure)}
+        ${failureNote(saving)}
         ${isAllowed ? null : html`<p class="quiet">A change needs the role reviewer; you are ${role}.</p>`}
         <input type="hidden" name="tag" value="${tag}" />
         ${choice({
           name: 'enabled',
           label: 'Agents may have it',
-          chosen: failure?.values['enabled'] ?? String(stored.enabled ?? 'inherit'),
+          chosen: valueOf(saving, 'enabled', String(stored.enabled ?? 'inherit')),
           disabled: !isAllowed,
         })}
         ${choice({
           name: 'allow_implicit_invocation',
           label: 'Offered without being asked for',
-          chosen:
-            failure?.values['allow_implicit_invocation'] ??
+          chosen: valueOf(
+            saving,
+            'allow_implicit_invocation',
             String(stored.allow_implicit_invocation ?? 'inherit'),
+          ),
           disabled: !isAllowed || isFixed,
         })}
         <button class="primary" disabled="${!isAllowed}">Save</button>
       </form>
-      ${
-        canUninstall
-          ? html`<form
-              method="post"
-              action="${paths.skillTab(workspace, skill, 'uninstall')}"
-              class="stack narrow"
-            >
-              <h2>Uninstall</h2>
-              <p class="quiet">
-                Agents lose it at once. Its revisions stay, and its next install goes on from them.
-              </p>
-              <input type="hidden" name="expected" value="${skill.fingerprint}" />
-              <label for="slug">Type <code>${skill.slug}</code> to uninstall it</label>
-              <input id="slug" name="slug" required autocomplete="off" />
-              <button>Uninstall</button>
-            </form>`
-          : null
-      }`,
+      ${canUninstall ? uninstallForm(head, removing) : failureNote(removing)}`,
   })
 }

@@ -9,7 +9,7 @@ import { skillKeyOf } from '../../registry/skills/skill-key.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import type { FormFailure } from '../pages/form-failure.ts'
 import { type Capabilities, capabilitiesView } from './capabilities-page.ts'
-import { policyView } from './policy-page.ts'
+import { type PolicyFailure, policyView } from './policy-page.ts'
 import { revisionsView } from './revisions-page.ts'
 import { readHead } from './skill-heads.ts'
 import type { skillRefOf } from './skill-url.ts'
@@ -72,7 +72,7 @@ export class SkillTabs {
   async policy(
     request: FastifyRequest,
     reply: FastifyReply,
-    { ref, failure = null }: { ref: Ref; failure?: FormFailure | null },
+    { ref, failure = null }: { ref: Ref; failure?: PolicyFailure | null },
   ): Promise<FastifyReply> {
     const { catalog, policies } = this.#services
     const caller = callerOf(request)
