@@ -184,6 +184,27 @@ t.test('a session can be ended from its page', async (t) => {
   t.equal((await browser.send('/console/sessions')).status, 303)
 })
 
+t.test('a token that does not sign in leads back to its form, and from there on', async (t) => {
+  const { app, services, db } = await given(t)
+  const { secret } = await givenToken(services, 'reader')
+  const browser = new Browser(app)
+  const signIn = (token: string) =>
+    browser.send('/console/session', { method: 'POST', form: { token, return_to: skill } })
+  const wrong = await signIn('skr_mistyped')
+  t.equal(wrong.status, 401)
+  t.match(wrong.text, /role="alert"[^]*The token is unknown, has expired or was revoked/)
+  t.match(wrong.text, `name="return_to" value="${skill}"`, 'where it leads is kept')
+  t.notMatch(wrong.text, 'skr_mistyped', 'a token is never shown')
+  const right = await signIn(secret)
+  t.equal(right.location, skill)
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select('reason_code')
+    .where('action', '=', 'access')
+    .execute()
+  t.same(rows, [{ reason_code: 'access.unauthorized' }], 'the attempt is recorded once')
+})
+
 t.test('the address of a form leads to its page, with the query', async (t) => {
   const { app } = await testApp(t)
   const leads = async (url: string) => (await app.inject({ url })).headers.location

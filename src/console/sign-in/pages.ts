@@ -1,9 +1,10 @@
 /** The pages of signing in and out. Pure. */
+import type { AppError } from '../../platform/errors.ts'
 import type { Identity } from '../../tenancy/sessions/schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { Path } from '../markup/path.ts'
 import type { View } from '../pages/frame.ts'
-import { type Fact, facts } from '../pages/parts.ts'
+import { type Fact, facts, ticked } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 
 type SignIn = {
@@ -11,6 +12,8 @@ type SignIn = {
   /** The host of the identity provider; null: there is none for browsers. */
   provider: string | null
   isOpen: boolean
+  /** Why the token that was sent does not sign in. */
+  failure?: AppError
 }
 
 const openNotice = html`<p>
@@ -27,8 +30,15 @@ const providerLink = (provider: string, returnTo: string): Html =>
     >
   </p>`
 
-const tokenForm = (returnTo: string): Html =>
+const refusal = ({ message, code }: AppError): Html =>
+  html`<div class="failure" role="alert">
+    <p><strong>Not signed in.</strong> ${ticked(message)}</p>
+    <p class="quiet"><code>${code}</code></p>
+  </div>`
+
+const tokenForm = ({ returnTo, failure }: SignIn): Html =>
   html`<form method="post" action="${paths.session()}" class="stack">
+    ${failure === undefined ? null : refusal(failure)}
     <input type="hidden" name="return_to" value="${returnTo}" />
     <label for="token">Token</label>
     <input id="token" name="token" type="password" autocomplete="off" required />
@@ -39,14 +49,15 @@ const tokenForm = (returnTo: string): Html =>
     <button class="primary">Sign in</button>
   </form>`
 
-export const signInView = ({ returnTo, provider, isOpen }: SignIn): View => ({
+export const signInView = (page: SignIn): View => ({
   title: 'Sign in',
   content: html`<div class="narrow">
     <h1>Sign in</h1>
     ${
-      isOpen
+      page.isOpen
         ? openNotice
-        : html`${provider === null ? null : providerLink(provider, returnTo)} ${tokenForm(returnTo)}`
+        : html`${page.provider === null ? null : providerLink(page.provider, page.returnTo)}
+          ${tokenForm(page)}`
     }
   </div>`,
 })

@@ -14,6 +14,7 @@ import { CALLBACK, type SignIns } from '../../tenancy/issuers/sign-ins.ts'
 import type { BrowserSessions } from '../../tenancy/sessions/browser-sessions.ts'
 import type { SessionService } from '../../tenancy/sessions/service.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
+import { mendable } from '../pages/form-failure.ts'
 import { agentOf } from './agent.ts'
 import { BrowserCookies } from './cookies.ts'
 import { SIGN_IN_BYTES } from './forms.ts'
@@ -126,8 +127,15 @@ export const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, 
       const returnTo = returnToOf(return_to)
       if (await authentication.isOpen()) return reply.redirect(SIGN_IN, 303)
       const given = { token: token.trim(), agent: agentOf(request) }
-      const { secret } = await browserSessions.startByToken(anonymous(request), given)
-      return startSession(request, reply, { secret, returnTo })
+      try {
+        const { secret } = await browserSessions.startByToken(anonymous(request), given)
+        return await startSession(request, reply, { secret, returnTo })
+      } catch (error) {
+        const failure = mendable(error)
+        await recordFailure(request, failure.code)
+        const view = signInView({ returnTo, provider, isOpen: false, failure })
+        return pages.send(request, reply, view, failure.status)
+      }
     },
   })
 
