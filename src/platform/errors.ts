@@ -126,6 +126,7 @@ export const catalogue = {
   'access.unauthorized': { status: 401, title: 'Authentication required' },
   'access.forbidden': { status: 403, title: 'Insufficient role' },
   'access.insecure_sign_in': { status: 403, title: 'Sign-in needs HTTPS' },
+  'settings.changed': { status: 412, title: 'Settings changed meanwhile' },
   'tokens.not_found': { status: 404, title: 'Token not found' },
   'sessions.not_found': { status: 404, title: 'Session not found' },
   'people.not_found': { status: 404, title: 'Person not found' },

@@ -1,7 +1,7 @@
 /** The pages of the settings: what changes, who changed it, and what it would do. */
 import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
-import { Browser } from '../support/browsers.ts'
+import { Browser, type Page } from '../support/browsers.ts'
 import { call, givenSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 
@@ -63,6 +63,57 @@ t.test('a form changes only what was changed in it', async (t) => {
   t.equal(profile, 'strict', 'what another admin has set meanwhile stays')
   t.same(Object.keys(changed).toSorted(), ['block_on_missing_dependencies', 'validation_profile'])
   t.equal((await post(browser, { section: 'serving', act: 'save' })).status, 303)
+})
+
+const allowed = 'capability_policy.allowed'
+const domains = 'capability_policy.constraints.domains'
+const denied = 'capability_policy.denied'
+const policy = { section: 'capabilities', [`was:${denied}`]: '' }
+const refused = ({ status, text }: Page) => [status, /settings\.changed/.test(text)]
+
+t.test('a form does not undo what was saved after it was loaded', async (t) => {
+  const { signIn, stored } = await given(t)
+  const browser = await signIn('admin')
+  const first = { ...policy, act: 'save', [denied]: 'mcp.mail delete_all' }
+  t.equal((await post(browser, first)).status, 303)
+  const late = { ...policy, [denied]: 'mcp.bank pay' }
+  for (const act of ['try', 'save']) {
+    const page = await post(browser, { ...late, act })
+    t.same(refused(page), [422, true], act)
+    t.match(page.text, '“Denied capabilities” is now: mcp.mail delete_all.')
+    t.match(page.text, /<textarea[^>]*name="capability_policy.denied"[^>]*>\s*mcp\.bank pay</)
+    t.match(page.text, `name="was:${denied}" value="mcp.mail delete_all"`)
+  }
+  const only = [{ extension_id: 'mcp.mail', capability_id: 'delete_all' }]
+  t.same((await stored()).capability_policy.denied, only, 'nothing was changed')
+  const again = { ...late, [`was:${denied}`]: 'mcp.mail delete_all', act: 'save' }
+  t.equal((await post(browser, again)).status, 303, 'once it was shown')
+  t.equal((await post(browser, { ...late, act: 'save' })).status, 303, 'and what is stored already')
+})
+
+t.test('what is wrong in a form does not hide what was saved meanwhile', async (t) => {
+  const { signIn } = await given(t)
+  const browser = await signIn('admin')
+  await post(browser, { ...policy, act: 'save', [denied]: 'mcp.mail', [allowed]: 'skill.needy' })
+  const wrong = { ...policy, act: 'save', [denied]: 'mcp.bank', [domains]: 'Not A Host' }
+  const form = { ...wrong, [`was:${domains}`]: '*', [`was:${allowed}`]: '*', [allowed]: '*' }
+  const { status, text } = await post(browser, form)
+  t.equal(status, 422)
+  t.match(text, '“Domains” has the wrong format')
+  t.match(text, `name="was:${denied}" value=""`, 'so that the next attempt is told')
+  t.match(text, /<textarea[^>]*name="capability_policy.allowed"[^>]*>\s*skill\.needy</)
+  t.same(refused(await post(browser, { ...form, [domains]: '*' })), [422, true])
+})
+
+t.test('of two that save at once one is told', async (t) => {
+  const { signIn } = await given(t)
+  const browsers = [await signIn('admin'), await signIn('admin')]
+  const pages = await Promise.all(
+    browsers.map((browser, index) =>
+      post(browser, { ...policy, act: 'save', [denied]: `mcp.mail${index}` }),
+    ),
+  )
+  t.same(pages.map(({ status }) => status).toSorted(), [303, 422])
 })
 
 t.test('lists and limits are read from lines', async (t) => {

@@ -1,5 +1,6 @@
 /** The settings of a workspace as fields of forms. Pure. */
-import { type Settings, SettingsBody } from '../../tenancy/settings/schemas.ts'
+import { SettingsBody } from '../../tenancy/settings/schemas.ts'
+import type { Effective as Settings } from '../../tenancy/settings/service.ts'
 
 type Options = readonly (readonly [value: string, text: string])[]
 

@@ -8,10 +8,10 @@ export type Fields = Readonly<Record<string, string>>
 /** What was shown, next to the field. */
 export const shownName = (name: string): string => `was:${name}`
 
-const textIn = (fields: Fields, name: string): string | undefined =>
+export const textIn = (fields: Fields, name: string): string | undefined =>
   fields[name]?.replaceAll('\r\n', '\n').trim()
 
-const isChanged = (fields: Fields, { name }: Field): boolean => {
+export const isChanged = (fields: Fields, { name }: Field): boolean => {
   const typed = textIn(fields, name)
   return typed !== undefined && typed !== textIn(fields, shownName(name))
 }

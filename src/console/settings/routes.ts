@@ -9,11 +9,12 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { CapabilityService } from '../../registry/capabilities/service.ts'
 import type { PolicyService } from '../../registry/policies/service.ts'
 import { SettingsBody } from '../../tenancy/settings/schemas.ts'
-import type { SettingsService } from '../../tenancy/settings/service.ts'
+import type { Effective, SettingsService } from '../../tenancy/settings/service.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
 import { changeOf, type Fields, inWords } from './form.ts'
+import { checkNotOvertaken } from './overtaken.ts'
 import { policiesView } from './policies-page.ts'
 import { scopeView } from './scope-page.ts'
 import { type SettingsPage, settingsView } from './settings-page.ts'
@@ -86,13 +87,14 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const caller = callerOf(request)
       const { act, section, fields, change } = request.body
       const sent = { section, fields, failure: null }
+      const check = (stored: Effective): void => checkNotOvertaken(fields, stored)
       try {
         if (request.validationError) throw toAppError(request.validationError, request)
         if (act === 'try') {
-          const { dry_run: effects = null } = await settings.rehearse(caller, change)
+          const { dry_run: effects = null } = await settings.rehearse(caller, change, check)
           return await show(request, reply, { sent, effects })
         }
-        if (Object.keys(change).length > 0) await settings.merge(caller, change)
+        if (Object.keys(change).length > 0) await settings.merge(caller, change, check)
       } catch (error) {
         const failure = { error: inWords(mendable(error, [403])), values: fields }
         return show(request, reply, { sent: { ...sent, failure }, effects: null })

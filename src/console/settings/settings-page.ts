@@ -10,7 +10,7 @@ import { paths } from '../pages/paths.ts'
 import { actorText } from '../pages/words.ts'
 import { effectsPart } from './effects-part.ts'
 import { type Field, type Section, sections } from './fields.ts'
-import { type Fields, shownName } from './form.ts'
+import { type Fields, isChanged, shownName } from './form.ts'
 import { settingsTab } from './settings-tabs.ts'
 import { optionsOf } from '../pages/select.ts'
 
@@ -66,12 +66,16 @@ const fieldPart = (page: SettingsPage, section: Section, field: Field): Html => 
   const { settings, sent, role } = page
   const { name, label, help, textOf } = field
   const stored = textOf(settings)
-  const typed = sent?.section === section.id ? sent.fields[name] : undefined
+  // What was not changed in the form is shown as it is stored now.
+  const own = sent?.section === section.id && isChanged(sent.fields, field) ? sent : null
+  const typed = own?.fields[name]
+  const isTold = own?.failure?.error.code === 'settings.changed'
+  const shown = isTold ? undefined : own?.fields[shownName(name)]
   return html`<div class="setting">
     <label for="${name}">${label}</label>
     ${control(field, typed ?? stored, !permits(role, 'admin'))}
     <p class="quiet" id="${name}-help">${ticked(help)} ${changeNote(page, name)}</p>
-    <input type="hidden" name="${shownName(name)}" value="${stored}" />
+    <input type="hidden" name="${shownName(name)}" value="${shown ?? stored}" />
   </div>`
 }
 

@@ -80,7 +80,10 @@ const shownChanges = (changes: SettingsChanges): Settings['changed'] =>
     ]),
   )
 
-type Effective = Omit<Settings, 'changed' | 'dry_run'>
+export type Effective = Omit<Settings, 'changed' | 'dry_run'>
+
+/** Sees what is stored while nobody else can change it, and throws to keep it so. */
+type Check = (stored: Effective) => void
 
 /** The settings that a change alters; secrets are not compared. */
 const changedNames = (before: Effective, after: Effective, change: SettingsBody): string[] => [
@@ -123,14 +126,14 @@ export class SettingsService {
     return { ...effective(await readSettings(this.#db, workspaceId), isOpen), changed }
   }
 
-  async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
-    const work = await this.#merging(caller, change)
+  async merge(caller: Caller, change: SettingsBody, check?: Check): Promise<Settings> {
+    const work = await this.#merging(caller, change, check)
     return callerTransaction(this.#db, caller, work)
   }
 
   /** What the change would do to installed skills. */
-  async rehearse(caller: Caller, change: SettingsBody): Promise<Settings> {
-    const work = await this.#merging(caller, change)
+  async rehearse(caller: Caller, change: SettingsBody, check?: Check): Promise<Settings> {
+    const work = await this.#merging(caller, change, check)
     return rehearse(this.#db, async (trx) => {
       const before = await listStandings(trx, caller.workspaceId)
       const settings = await work(trx)
@@ -139,7 +142,7 @@ export class SettingsService {
     })
   }
 
-  async #merging(caller: Caller, change: SettingsBody) {
+  async #merging(caller: Caller, change: SettingsBody, check: Check = () => undefined) {
     const isOpen = await this.#authentication.isOpen()
     const { signing_secret: given } = change
     const place = signingSecret(caller.workspaceId)
@@ -151,6 +154,7 @@ export class SettingsService {
       const stored = await readStored(trx, caller.workspaceId)
       const { signing_secret: _secret, orchestrator_key: _key, ...changed } = change
       const before = settingsOf(stored)
+      check(effective(before, isOpen))
       const { signing_secret_set: _isSigned, orchestrator_key_set: _hasKey, ...known } = before
       const written: Stored = {
         ...known,
