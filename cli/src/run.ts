@@ -1,6 +1,6 @@
 /** From the words of a command line to an exit code. */
 import { type Command, CommanderError } from 'commander'
-import { exitCodes, type Problem, Refusal, Unreachable, UsageError } from './api/failures.ts'
+import { exitCodes, problemOf, Unreachable, UsageError } from './api/failures.ts'
 import { Registry } from './api/registry.ts'
 import { readConfig } from './config/config.ts'
 import type { Context } from './context.ts'
@@ -22,15 +22,6 @@ const contextOf = ({ options }: Call): Context => {
   const output = new Output({ stdout, stderr, ...config.terminal }, options.json === true)
   const registry = new Registry(config, (line) => output.tell(line))
   return { config, registry, output }
-}
-
-/** Any thrown value as a problem document. */
-const problemOf = (error: unknown): Problem => {
-  if (error instanceof Refusal) return error.problem
-  const detail = error instanceof Error ? error.message : String(error)
-  return error instanceof Unreachable
-    ? { title: 'Not reached', detail, code: 'cli.unreachable' }
-    : { title: 'Failed', detail, code: 'cli.failed' }
 }
 
 const execute = async (spec: Spec, call: Call): Promise<number> => {

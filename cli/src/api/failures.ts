@@ -43,8 +43,12 @@ export const furtherFaults = ({ details }: Problem): string[] => {
 }
 
 /** Rejected before a request was sent, or after an unexpected response. */
-export const refuse = (code: `cli.${string}`, title: string, detail: string): Refusal =>
-  new Refusal({ title, detail, code })
+export const refuse = (
+  code: `cli.${string}`,
+  title: string,
+  detail: string,
+  details?: Problem['details'],
+): Refusal => new Refusal({ title, detail, code, ...(details ? { details } : {}) })
 
 /** The command line is invalid. */
 export class UsageError extends Error {
@@ -54,6 +58,15 @@ export class UsageError extends Error {
 /** There was no response. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
+}
+
+/** Any thrown value as a problem document. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Refusal) return error.problem
+  const detail = error instanceof Error ? error.message : String(error)
+  return error instanceof Unreachable
+    ? { title: 'Not reached', detail, code: 'cli.unreachable' }
+    : { title: 'Failed', detail, code: 'cli.failed' }
 }
 
 /** Pure files of the registry throw errors with its own codes. */

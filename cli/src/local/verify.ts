@@ -1,6 +1,6 @@
 /** `verify` and `outdated`: what is installed on this machine against what the registry says now. */
 import { join } from 'node:path'
-import { exitCodes, Refusal } from '../api/failures.ts'
+import { exitCodes } from '../api/failures.ts'
 import type { Context } from '../context.ts'
 import type { Work } from '../program/spec.ts'
 import type { Line } from '../terminal/output.ts'
@@ -8,13 +8,19 @@ import { counted, short } from '../terminal/text.ts'
 import { agents, foldersOf } from './agents.ts'
 import { isOfThis } from './install.ts'
 import { type Locked, readPresentLock } from './lock-file.ts'
-import { localFingerprint, placeOf, skillsIn } from './place.ts'
+import { localFingerprint, type Place, placeOf, skillsIn } from './place.ts'
+import { commandFor, isGone, wayOut } from './served.ts'
 
 type State = 'ok' | 'missing' | 'changed' | 'not_approved' | 'other_registry' | 'unknown'
 
-type Checked = { slug: string | null; folder: string; fingerprint: string | null; state: State }
-
-const missing = new Set(['skills.not_found', 'skills.revision_not_found'])
+type Checked = {
+  slug: string | null
+  folder: string
+  fingerprint: string | null
+  state: State
+  /** A command that helps. */
+  advice: string | null
+}
 
 /** Null if agents may not read this revision, or none at all. */
 const servedFingerprint = async (
@@ -26,44 +32,49 @@ const servedFingerprint = async (
   try {
     return (await registry.files(sourceKind, slug, query)).fingerprint
   } catch (error) {
-    const isGone =
-      error instanceof Refusal &&
-      (missing.has(error.code) || error.code === 'skills.revision_purged')
-    if (isGone) return null
+    if (isGone(error)) return null
     throw error
   }
 }
 
-const stateOf = async (
-  context: Context,
-  slug: string,
-  locked: Locked,
-  now: string | null,
-): Promise<State> => {
+type Installed = { context: Context; place: Place; slug: string; locked: Locked }
+
+const isServed = async ({ context, slug, locked }: Installed): Promise<boolean> => {
+  const { fingerprint } = locked
+  return (await servedFingerprint(context, slug, locked, { fingerprint })) === fingerprint
+}
+
+const stateOf = async (installed: Installed, now: string | null): Promise<State> => {
+  const { context, locked } = installed
   if (now === null) return 'missing'
   if (now !== locked.fingerprint) return 'changed'
   if (!isOfThis(context, locked)) return 'other_registry'
-  const { fingerprint } = locked
-  const served = await servedFingerprint(context, slug, locked, { fingerprint })
-  return served === fingerprint ? 'ok' : 'not_approved'
+  return (await isServed(installed)) ? 'ok' : 'not_approved'
 }
 
 const words: Record<State, string> = {
   ok: 'approved',
-  missing: 'not there: skill install',
+  missing: 'not there',
   changed: 'not what the lock file says',
-  not_approved: 'not approved now: skill update',
+  not_approved: 'not approved now',
   other_registry: 'not checked: it is from another registry',
   unknown: 'not in the lock file',
 }
 
-const lineOf = ({ slug, folder, fingerprint, state }: Checked): Line => {
+const adviceFor = async (installed: Installed, state: State): Promise<string | null> => {
+  const { context, place, slug, locked } = installed
+  if (state !== 'missing' && state !== 'not_approved') return null
+  const mayComeBack =
+    state === 'missing' && (!isOfThis(context, locked) || (await isServed(installed)))
+  return mayComeBack ? commandFor(place, 'install') : wayOut(context, place, slug, locked)
+}
+
+const lineOf = ({ slug, folder, fingerprint, state, advice }: Checked): Line => {
   const digits = fingerprint === null ? '' : ` (${short(fingerprint)})`
   const style = state === 'ok' ? 'good' : state === 'unknown' ? 'care' : 'bad'
-  return {
-    style,
-    text: `${slug ?? folder}${digits}: ${words[state]}${slug ? ` in ${folder}` : ''}`,
-  }
+  const where = slug === null ? '' : ` in ${folder}`
+  const help = advice === null ? '' : `: ${advice}`
+  return { style, text: `${slug ?? folder}${digits}: ${words[state]}${where}${help}` }
 }
 
 export const verify: Work = async (context, { options }) => {
@@ -73,15 +84,17 @@ export const verify: Work = async (context, { options }) => {
   for (const [slug, locked] of lock) {
     for (const folder of locked.folders) {
       const fingerprint = await localFingerprint(join(place.root, folder))
-      const state = await stateOf(context, slug, locked, fingerprint)
-      checked.push({ slug, folder, fingerprint, state })
+      const installed = { context, place, slug, locked }
+      const state = await stateOf(installed, fingerprint)
+      const advice = await adviceFor(installed, state)
+      checked.push({ slug, folder, fingerprint, state, advice })
     }
   }
   const known = new Set(checked.map(({ folder }) => folder))
   for (const folder of await skillsIn(place, foldersOf(Object.keys(agents), place.scope))) {
     if (known.has(folder)) continue
     const fingerprint = await localFingerprint(join(place.root, folder))
-    checked.push({ slug: null, folder, fingerprint, state: 'unknown' })
+    checked.push({ slug: null, folder, fingerprint, state: 'unknown', advice: null })
   }
   const isBad = ({ state }: Checked): boolean =>
     state !== 'ok' && (state !== 'unknown' || options.strict === true)

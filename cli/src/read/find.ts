@@ -35,6 +35,7 @@ const namedUnserved = (error: unknown, slug: string): unknown => {
     'cli.not_served',
     'Not served',
     `${slug} is not served: ${reason}. Nothing was downloaded; --unserved downloads it anyway.`,
+    { status_reason: reason },
   )
 }
 

@@ -74,12 +74,17 @@ export class Output {
   }
 
   failure(problem: Problem): void {
+    this.problem(problem)
+    if (this.isJson) this.#print(`${json({ error: problem }, 2)}\n`)
+  }
+
+  /** For people, and beside a result that tells programs. */
+  problem(problem: Problem): void {
     this.progressDone()
     this.tell(`${problem.title}: ${problem.detail} (${problem.code})`)
     for (const line of furtherFaults(problem)) this.tell(line)
     const hint = HINTS.get(problem.code)
     if (hint !== undefined) this.tell(hint)
-    if (this.isJson) this.#print(`${json({ error: problem }, 2)}\n`)
   }
 
   tell(line: string): void {
