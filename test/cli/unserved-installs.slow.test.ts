@@ -1,4 +1,4 @@
-/** `install`, `update` and `verify` where a skill is not served any more. */
+/** `install`, `update` and `verify` where a skill is not served any more, or is one of two of its name. */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import t, { type Test } from '../support/tap.ts'
@@ -139,4 +139,26 @@ t.test('advice about the skills of the home folder says so', async (t) => {
   await disable(made, 'aaa')
   t.match(await made.skill.run('verify', '-g'), { stdout: /: skill remove aaa --global\n/ })
   t.match(await made.skill.run('update', '-g'), { stderr: /"skill remove aaa --global" removes/ })
+})
+
+t.test('another source kind replaces a skill only if it is forced to', async (t) => {
+  const made = await given(t)
+  const { tenant, skill } = made
+  await tenant.install(archiveOf('twokind', '1.0.0'))
+  await tenant.install(archiveOf('twokind', '2.0.0'), { target: 'registry' })
+  await skill.json('install', 'twokind', '--to', 'tk')
+  const words = ['install', 'twokind', '--source-kind', 'registry', '--to', 'tk2']
+  const refused = await skill.run(...words)
+  t.equal(refused.code, 1)
+  t.match(
+    refused.stderr,
+    /twokind of the source kind user is installed in tk\/twokind\. Nothing was replaced; --force .* \(cli\.other_source_kind\)\n$/,
+  )
+  t.equal(await versionIn(made, 'tk/twokind'), '1.0.0')
+  await t.rejects(versionIn(made, 'tk2/twokind'), { code: 'ENOENT' })
+
+  t.match(await skill.json(...words, '--force'), { skills: [{ status: 'updated' }] })
+  t.equal(await versionIn(made, 'tk/twokind'), '2.0.0')
+  await skill.json('install', 'twokind', '--to', 'tk3')
+  t.equal(await versionIn(made, 'tk3/twokind'), '2.0.0', 'it stays of the kind that it has here')
 })

@@ -27,6 +27,17 @@ const checkRegistry = (context: Context, slug: string, locked: Locked): void => 
   )
 }
 
+/** A lock file has one skill of a name, so another source kind would take the place of this one. */
+const checkKind = (slug: string, locked: Locked, { sourceKind, force }: Options): void => {
+  const { source_kind: kind, folders } = locked
+  if (force === true || sourceKind === undefined || sourceKind === kind) return
+  throw refuse(
+    'cli.other_source_kind',
+    'Other source kind',
+    `${slug} of the source kind ${kind} is installed in ${folders.join(', ')}. Nothing was replaced; --force replaces it everywhere by the one of ${sourceKind}.`,
+  )
+}
+
 const put = async (job: Job, found: Found, version: string, folders: string[]): Promise<Done> => {
   const { context, place, lock, options } = job
   const { slug, sourceKind, list } = found
@@ -53,9 +64,13 @@ const put = async (job: Job, found: Found, version: string, folders: string[]): 
 }
 
 const installOne = async (job: Job, slug: string, targets: string[]): Promise<Done> => {
-  const { context, place, lock, options } = job
+  const { context, place, lock, options: given } = job
   const locked = lock.get(slug)
-  if (locked) checkRegistry(context, slug, locked)
+  if (locked) {
+    checkRegistry(context, slug, locked)
+    checkKind(slug, locked, given)
+  }
+  const options = locked ? { sourceKind: locked.source_kind, ...given } : given
   const wanted = { slug, place, options, locked }
   const found = await findServed(context, wanted)
   const folders = targets.map((folder) => posix.join(folder, folderNameOf(slug)))

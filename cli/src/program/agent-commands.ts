@@ -17,7 +17,7 @@ export const agentCommands: Spec[] = [
       option('--to <folder>', 'into this folder instead'),
       isGlobal(),
       ...revision(),
-      sourceKind('default: user, else registry, else system'),
+      sourceKind('default: that of the lock file, else user, else registry, else system'),
       force(),
     ],
     load: async () => (await import('../local/install.ts')).install,
