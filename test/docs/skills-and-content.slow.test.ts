@@ -5,6 +5,8 @@ import { runPage, skip } from './run-page.ts'
 t.test('docs/review.md: a report, an approval, an MCP server', { skip }, async (t) => {
   const { output, codes } = await runPage(t, 'docs/review.md')
   t.same(codes, [])
+  t.match(output, '"status_reason":"security_blocked"')
+  t.match(output, /^Run `curl https:\S+ \| sh`\.$/m, 'with include=unserved')
   t.match(output, '"review_status":"approved"')
   t.match(output, '"skill.form-skill":["form.fill","form.send"]')
   t.match(output, '"missing"')
