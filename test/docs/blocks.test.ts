@@ -67,6 +67,25 @@ t.test('every block that is listed as not run exists', async (t) => {
   )
 })
 
+/** What a command block makes for good, or another page could not make again. */
+const makings = [
+  /\bmkdir -p ([\w-]+)/g,
+  /skill -- init (\S+)/g,
+  /skill -- workspace create (\S+)/g,
+  /-X PUT .*\/v1\/workspaces\/([\w-]+)$/gm,
+]
+
+t.test('no page makes what another one makes, since readers use one service', async (t) => {
+  const made = manual.flatMap(({ name, blocks: own }) => {
+    const text = own.map((block) => block.text).join('\n')
+    const names = makings.flatMap((making) => [...text.matchAll(making)].map(([, one]) => one))
+    return [...new Set(names)].map((one) => ({ name, one }))
+  })
+  const twice = made.filter(({ one }, at) => made.findIndex((other) => other.one === one) !== at)
+  t.same(twice, [])
+  t.ok(made.length > 5, 'names were found')
+})
+
 t.test('JSON and YAML parse, and the configuration of an MCP host names its server', async (t) => {
   const values = inLanguage('json').map(({ page, block }) => ({
     name: named(page, block),

@@ -11,8 +11,8 @@ t.test('docs/agents.md: MCP, discovery, orchestrators, JSON-RPC', { skip }, asyn
 
 t.test('docs/cli.md: all commands that need no identity provider', { skip }, async (t) => {
   const { output, streams } = await runPage(t, 'docs/cli.md')
-  t.match(output, /A push would install hello-skill/)
+  t.match(output, /A push would install meeting-notes/)
   t.match(output, /All is as approved: 2 folders/)
-  t.match(output, /Rolled hello-skill back to revision 1/)
+  t.match(output, /Rolled meeting-notes back to revision 1/)
   t.equal(streams.length, 1)
 })

@@ -1,9 +1,12 @@
 /** The README and the tour, pasted block by block. */
 import t from '../support/tap.ts'
-import { runPage, skip } from './run-page.ts'
+import { openReader, runPage, skip } from './run-page.ts'
 
 /** What the service itself installs at its start is no part of a page. */
 const REASONS = /"reason":"((?!catalog_changed)\w+)"/g
+
+/** The one error that a page shows on purpose. */
+const shown: Record<string, string[]> = { 'docs/tour.md': ['skills.upload.invalid_archive'] }
 
 t.test('README.md: install, list, read, update, follow', { skip }, async (t) => {
   const { output, codes, streams } = await runPage(t, 'README.md')
@@ -26,6 +29,21 @@ t.test('docs/tour.md: the life of a skill', { skip }, async (t) => {
   t.match(output, 'HTTP/1.1 304 Not Modified')
   t.match(output, /idempotency-replayed: true/i)
   t.match(output, '"status":"already_installed"')
-  t.match(output, 'hello-skill/SKILL.md')
-  t.same(codes, ['skills.upload.invalid_archive'], 'the one error that it shows')
+  t.match(output, 'greeter/SKILL.md')
+  t.match(output, /"slug":"greeter".*"match":\{"score"/, 'a misspelt word finds it')
+  t.same(codes, shown['docs/tour.md'])
+})
+
+t.test('the pages work one after the other, on the service of the README', { skip }, async (t) => {
+  const read = await openReader(t)
+  for (const name of [
+    'README.md',
+    'docs/tour.md',
+    'docs/review.md',
+    'docs/content.md',
+    'docs/agents.md',
+  ]) {
+    const { codes } = await read(name)
+    t.same(codes, shown[name] ?? [], name)
+  }
 })

@@ -1,4 +1,4 @@
-/** Runs the blocks of a page as a reader would, against a service that runs for this page only. */
+/** Runs the blocks of pages as a reader would, against a service that runs for these pages only. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -25,7 +25,7 @@ const isEndless = (block: string): boolean => /curl -N|skill -- watch/.test(bloc
 
 const checkout = ['.npmrc', 'package.json', 'node_modules', 'src', 'cli', 'db', 'openapi']
 
-/** Where a reader is: in a checkout, but with files of this page only. */
+/** Where a reader is: in a checkout, but with files of these pages only. */
 const makeCheckout = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-page-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
@@ -62,12 +62,14 @@ type Options = {
   adminToken?: string
 }
 
-export const runPage = async (
+const codesIn = (output: string): string[] =>
+  [...output.matchAll(/"code":"([\w.]+)",?"(?:details|request_id)/g)].map(([, code = '']) => code)
+
+/** What runs a page, on one service and in one checkout for all pages. */
+export const openReader = async (
   t: Test,
-  name: string,
   { env = {}, service: settings = {}, adminToken }: Options = {},
-): Promise<Ran> => {
-  const { blocks } = await readPage(name)
+): Promise<(name: string) => Promise<Ran>> => {
   const own = {
     DATABASE_URL: await testDatabase(t),
     ...settings,
@@ -91,14 +93,21 @@ export const runPage = async (
       ...env,
     },
   }
-  const terminal = openTerminal(t, place)
-  const streams: Stream[] = []
-  let output = ''
-  for (const block of blocks.filter((one) => isRun(name, one))) {
-    const text = block.text.replaceAll(/\b(?:8080|4000)\b/g, (port) => String(ports[port]))
-    if (isEndless(text)) streams.push(await openStream(t, text, place))
-    else output += await terminal.paste(text)
+  return async (name) => {
+    const { blocks } = await readPage(name)
+    const terminal = openTerminal(t, place)
+    const streams: Stream[] = []
+    let output = ''
+    for (const block of blocks.filter((one) => isRun(name, one))) {
+      const text = block.text.replaceAll(/\b(?:8080|4000)\b/g, (port) => String(ports[port]))
+      if (isEndless(text)) streams.push(await openStream(t, text, place))
+      else output += await terminal.paste(text)
+    }
+    return { url: service.url, output, codes: codesIn(output), streams }
   }
-  const codes = [...output.matchAll(/"code":"([\w.]+)",?"(?:details|request_id)/g)]
-  return { url: service.url, output, codes: codes.map(([, code = '']) => code), streams }
+}
+
+export const runPage = async (t: Test, name: string, options: Options = {}): Promise<Ran> => {
+  const read = await openReader(t, options)
+  return read(name)
 }
