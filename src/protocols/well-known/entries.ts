@@ -1,45 +1,51 @@
 /** Offered skills as entries of a discovery index (Agent Skills discovery 0.2). Pure. */
-import { parseSlug } from '../../packages/manifest/slug.ts'
-import type { OfferedSkill } from '../offers/offer.ts'
+import { indexNameOf, indexNamesOf, isIndexName } from '../../packages/client-names.ts'
+import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { DiscoveryIndex } from './schemas.ts'
+import { findShown, isShownTo, type Scope, type Viewer } from './shown.ts'
 
 export type Entry = { name: string; skill: OfferedSkill }
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const MAX_NAME = 64
 const MAX_DESCRIPTION = 1024
 
-const hyphened = (text: string): string =>
-  text
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME)
-    .replace(/-$/, '')
-
-/** Cached per skill, since most skills of an offer are those of the previous one. */
-const possible = new WeakMap<OfferedSkill, string[]>()
-
-const namesOf = (skill: OfferedSkill): string[] => {
-  const known = possible.get(skill)
-  if (known) return known
-  const short = hyphened(parseSlug(skill.slug)?.name ?? skill.slug)
-  const names = [short, hyphened(skill.slug)].filter((one) => NAME.test(one))
-  possible.set(skill, names)
-  return names
+const freeName = (slug: string, taken: ReadonlyMap<string, unknown>): string => {
+  const names = indexNamesOf(slug)
+  let { value: name } = names.next()
+  while (taken.has(name)) name = names.next().value
+  return name
 }
 
 /**
- * Names contain letters, digits and single hyphens only. If two skills would share one, the first
- * has it and the other adds its owner; one that still has no unique name is left out.
+ * A skill whose slug is a name has that name, and the others take what is free in the order in which they
+ * were first installed: no publisher takes the name of a skill by publishing another slug that yields it.
  */
-export const entriesOf = (skills: readonly OfferedSkill[]): Entry[] => {
-  const named = new Map<string, OfferedSkill>()
-  for (const skill of skills) {
-    const name = namesOf(skill).find((one) => !named.has(one))
-    if (name !== undefined) named.set(name, skill)
+const nameAll = (skills: readonly OfferedSkill[]): Entry[] => {
+  const named = new Map(
+    skills.filter(({ slug }) => isIndexName(slug)).map((skill) => [skill.slug, skill]),
+  )
+  const others = skills.filter(({ slug }) => !isIndexName(slug))
+  for (const skill of others.toSorted((a, b) => a.skill_id - b.skill_id)) {
+    named.set(freeName(skill.slug, named), skill)
   }
   return Array.from(named, ([name, skill]) => ({ name, skill })).toSorted((a, b) =>
     a.name < b.name ? -1 : 1,
   )
+}
+
+const ofOffers = new WeakMap<Offer, Entry[]>()
+
+/** Of all served skills, so that a name means the same skill to every viewer. */
+const entriesIn = (offer: Offer): Entry[] => {
+  const entries = ofOffers.get(offer) ?? nameAll(offer.skills)
+  ofOffers.set(offer, entries)
+  return entries
+}
+
+/** By name. A skill that is alone in its index needs no other name. */
+export const entriesOf = (offer: Offer, scope: Scope, viewer: Viewer): Entry[] => {
+  if (scope === null) return entriesIn(offer).filter(({ skill }) => isShownTo(viewer, skill))
+  const skill = findShown(offer, scope, viewer)
+  return [{ name: indexNameOf(skill.slug), skill }]
 }
 
 /** Whether it is offered as its one file; all others as an archive. */

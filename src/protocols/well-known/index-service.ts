@@ -10,7 +10,7 @@ import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { type Entry, entriesOf, isOneFile, shownEntry } from './entries.ts'
 import { type Line, type Parts, partsOf, textOf } from './index-text.ts'
 import { LegacyIndexes } from './legacy-index.ts'
-import { findShown, notShown, type Scope, shownTo, type Viewer } from './shown.ts'
+import { findShown, notShown, type Scope, type Viewer } from './shown.ts'
 
 type Dependencies = {
   offers: OfferService
@@ -63,7 +63,7 @@ export class DiscoveryIndexes {
 
   async read(workspaceId: string, scope: Scope, viewer: Viewer): Promise<ShownIndex> {
     const offer = await this.#deps.offers.current(workspaceId)
-    if (scope !== null) return this.#make(offer, [findShown(offer, scope, viewer)], nothing)
+    if (scope !== null) return this.#make(offer, entriesOf(offer, scope, viewer), nothing)
     const kept = this.#made.get(`${viewer} ${workspaceId}`)
     if (kept?.offer === offer && kept.leftOut === 0) return kept
     const underWay = this.#underWay[viewer]
@@ -100,8 +100,8 @@ export class DiscoveryIndexes {
   }
 
   async #makeWhole(offer: Offer, viewer: Viewer, kept: Made | undefined): Promise<Made> {
-    const shown = shownTo(offer, null, viewer)
-    const made = { offer, ...(await this.#make(offer, shown, kept?.parts ?? nothing)) }
+    const entries = entriesOf(offer, null, viewer)
+    const made = { offer, ...(await this.#make(offer, entries, kept?.parts ?? nothing)) }
     this.#made.set(`${viewer} ${offer.workspaceId}`, made)
     return made
   }
@@ -109,10 +109,9 @@ export class DiscoveryIndexes {
   /** Reads what it does not know of these skills at once. */
   async #make(
     { workspaceId }: Offer,
-    skills: OfferedSkill[],
+    entries: Entry[],
     earlier: Parts,
   ): Promise<ShownIndex & { parts: Parts }> {
-    const entries = entriesOf(skills)
     const unknown = entries.flatMap(({ skill }) => (this.#lines.has(skill) ? [] : [skill]))
     const { digests, pending } = await this.#deps.artifacts.digests(
       workspaceId,

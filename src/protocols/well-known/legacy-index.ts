@@ -13,7 +13,7 @@ import type { RevisionFile } from '../../registry/packs/revision-files.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { type Scope, shownTo, type Viewer } from './shown.ts'
+import type { Scope, Viewer } from './shown.ts'
 
 type Dependencies = { offers: OfferService; catalog: SkillCatalog; artifacts: Artifacts }
 
@@ -56,7 +56,7 @@ export class LegacyIndexes {
     { scope, viewer, name, path }: { scope: Scope; viewer: Viewer; name: string; path: string },
   ): Promise<RevisionFile> {
     const offer = await this.#deps.offers.current(workspaceId)
-    const entry = entriesOf(shownTo(offer, scope, viewer)).find((one) => one.name === name)
+    const entry = entriesOf(offer, scope, viewer).find((one) => one.name === name)
     if (!entry) throw noFile()
     const { source_kind: sourceKind, slug, fingerprint } = entry.skill
     const key = { workspaceId, sourceKind, slug, visibility: 'served' as const }
@@ -64,7 +64,7 @@ export class LegacyIndexes {
   }
 
   async #make(offer: Offer, scope: Scope, viewer: Viewer): Promise<EncodedBytes> {
-    const entries = entriesOf(shownTo(offer, scope, viewer))
+    const entries = entriesOf(offer, scope, viewer)
     await this.#readPaths(offer.workspaceId, entries)
     const bytes = jsonBytes({ skills: entries.flatMap((entry) => this.#shown(entry)) })
     return new EncodedBytes(bytes, etagOf(hash('sha256', bytes)))

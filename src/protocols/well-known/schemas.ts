@@ -10,7 +10,8 @@ export const DiscoveryIndex = Type.Object(
         name: Type.String({
           pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
           maxLength: 64,
-          description: 'Lower-case letters and digits, with single hyphens between them.',
+          description:
+            'Lower-case letters and digits, with single hyphens between them: the slug, if it is such a name, and otherwise one made of it that no other skill has. It is the same for every caller.',
         }),
         type: stringEnum(['skill-md', 'archive'] as const, {
           description: 'One `SKILL.md`, or a `tar.gz` with its files at the root.',

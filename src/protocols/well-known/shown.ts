@@ -11,7 +11,7 @@ export type Viewer = 'reader' | 'stranger'
 export const notShown = (): AppError =>
   new AppError('skills.not_found', 'No such skill, or no such revision of it, is offered here.')
 
-const isShownTo = (viewer: Viewer, skill: OfferedSkill): boolean =>
+export const isShownTo = (viewer: Viewer, skill: OfferedSkill): boolean =>
   viewer === 'reader' ? skill.is_installable : skill.is_listed
 
 const bySlug = new WeakMap<Offer, Map<string, OfferedSkill>>()
@@ -27,8 +27,3 @@ export const findShown = (
   if (found?.source_kind === sourceKind && isShownTo(viewer, found)) return found
   throw notShown()
 }
-
-export const shownTo = (offer: Offer, scope: Scope, viewer: Viewer): OfferedSkill[] =>
-  scope === null
-    ? offer.skills.filter((skill) => isShownTo(viewer, skill))
-    : [findShown(offer, scope, viewer)]

@@ -2,8 +2,9 @@
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
+import { finding } from '../../packages/manifest/diagnostics.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
-import type { SecurityFinding, SkillPackage } from '../../packages/types.ts'
+import type { Diagnostic, SecurityFinding, SkillPackage } from '../../packages/types.ts'
 import { specsOf } from '../approvals/metadata.ts'
 import { findMalicious } from '../malicious/findings.ts'
 import { putApproved } from '../approvals/capability-store.ts'
@@ -17,6 +18,7 @@ import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { findChanged, type Outcome } from './changed.ts'
 import { arrivalOf, recordChange } from './changes.ts'
+import { namesakeFindings } from './namesakes.ts'
 import { findNearNames } from './near-names.ts'
 import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
@@ -24,18 +26,13 @@ import type { LockedSkill, SkillKey } from '../skills/repository.ts'
 import { findFindings, insertRevision } from '../skills/revisions.ts'
 import { learnWords } from '../skills/search-rows.ts'
 
-const withReuse = (pack: SkillPackage): SkillPackage => ({
-  ...pack,
-  diagnostics: [
-    ...pack.diagnostics,
-    {
-      code: 'version.reused',
-      level: 'warning',
-      message: `An earlier revision has the version ${pack.version} with other content.`,
-      field_path: 'version',
-    },
-  ],
-})
+const reuseOf = ({ version }: SkillPackage): Diagnostic =>
+  finding(
+    'warning',
+    'version.reused',
+    'version',
+    `An earlier revision has the version ${version} with other content.`,
+  )
 
 /** A freshly installed package is unreviewed, whatever it claims. */
 const trustLevelOf = ({ sourceKind }: SkillKey): string =>
@@ -82,11 +79,16 @@ export const admit = async (
 
   const isReused =
     existing && (await repository.isVersionReused(trx, existing, { ...skillPackage, ...key }))
+  const diagnostics = [
+    ...skillPackage.diagnostics,
+    ...(isReused ? [reuseOf(skillPackage)] : []),
+    ...(await namesakeFindings(trx, key, skillPackage)),
+  ]
   const { skillId, revision } = await insertRevision(trx, {
     key,
     extensionId,
     isCurrent: base === null,
-    skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    skillPackage: { ...skillPackage, diagnostics },
     maliciousList: malicious.number,
     findings: await marked(trx, workspaceId, { found, skillId: known, base }),
     pack: pack.use(),

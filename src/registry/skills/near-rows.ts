@@ -54,3 +54,19 @@ export const listServed = async (
     order by skill_id`.execute(db)
   return rows.map(({ slug }) => slug)
 }
+
+/** A served skill with one of these slugs, other than that of the key. */
+export const findNamesake = async (
+  db: Kysely<Database>,
+  { workspaceId, slug }: { workspaceId: string; slug: string },
+  slugs: string[],
+): Promise<string | null> => {
+  const others = slugs.filter((one) => one !== slug)
+  if (others.length === 0) return null
+  const { rows } = await sql<{ slug: string }>`
+    select s.slug from skill_states s
+    where s.workspace_id = ${workspaceId} and s.source_kind in ('system', 'user', 'registry')
+      and s.slug = any(${others}::text[]) and s.is_served
+    order by s.slug limit 1`.execute(db)
+  return rows[0]?.slug ?? null
+}

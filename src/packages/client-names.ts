@@ -1,0 +1,32 @@
+/** What clients call a skill, since they take fewer names than slugs have. Pure. */
+import { hash } from 'node:crypto'
+import { parseSlug } from './manifest/slug.ts'
+
+const MAX_NAME = 64
+
+/** Of Agent Skills, and so of discovery indexes. */
+const INDEX_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const INDEX_DIGITS = 8
+
+export const isIndexName = (text: string): boolean =>
+  text.length <= MAX_NAME && INDEX_NAME.test(text)
+
+const hyphened = (text: string, most = MAX_NAME): string =>
+  text
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, most)
+    .replace(/-$/, '')
+
+/** The name of a skill in a discovery index if no other skill has it. */
+export const indexNameOf = (slug: string): string => hyphened(parseSlug(slug)?.name ?? slug)
+
+/** The same, and the names that it may have instead, without end: one of them is free. */
+export function* indexNamesOf(slug: string): Generator<string, never, undefined> {
+  yield indexNameOf(slug)
+  yield hyphened(slug)
+  for (let turn = 0; ; turn += 1) {
+    const digits = hash('sha256', `${slug} ${turn}`).slice(0, INDEX_DIGITS)
+    yield `${hyphened(slug, MAX_NAME - 1 - INDEX_DIGITS)}-${digits}`
+  }
+}
