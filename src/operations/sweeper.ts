@@ -28,19 +28,47 @@ type Settings = {
   eventDays: number
 }
 
+/** How many rows or objects; by name where there are several kinds. */
+type Swept = number | Record<string, number>
+
 const EVERY_MS = 60_000
 
+const sweepsOf = (
+  db: Kysely<Database>,
+  { store, resourceSubscriptions, eventDays }: Settings,
+): Record<string, () => Promise<Swept>> => ({
+  search: async () => {
+    await judgeChanges(db)
+    return {}
+  },
+  uploads: () => sweepUploads(db),
+  events: () => sweepEvents(db, eventDays),
+  keys: () => sweepKeys(db),
+  sessions: () => sweepSessions(db),
+  signIns: () => sweepSignIns(db),
+  publisherTokens: () => sweepPublisherTokens(db),
+  tokenIds: () => sweepTokenIds(db),
+  letters: () => sweepLetters(db),
+  watched: () => resourceSubscriptions.sweep(),
+  workspaces: () => emptyDeletedWorkspaces(db),
+  objects: () => sweepDeletedObjects(db, store),
+  orphans: () => sweepOrphans(db, store),
+})
+
+const counted = (name: string, swept: Swept): Record<string, number> =>
+  typeof swept === 'number' ? { [name]: swept } : swept
+
 export class Sweeper {
-  readonly #db: Kysely<Database>
   readonly #log: Log
+  readonly #sweeps: Record<string, () => Promise<Swept>>
   readonly #settings: Settings
   #timer: NodeJS.Timeout | null = null
   #running: Promise<void> = Promise.resolve()
 
   constructor(db: Kysely<Database>, log: Log, settings: Settings) {
-    this.#db = db
     this.#log = log
     this.#settings = settings
+    this.#sweeps = sweepsOf(db, settings)
   }
 
   start(): void {
@@ -61,41 +89,17 @@ export class Sweeper {
     }
   }
 
+  /** One that fails must not keep the others from their work. */
   async run(): Promise<void> {
-    try {
-      await judgeChanges(this.#db)
-      const uploads = await sweepUploads(this.#db)
-      const events = await sweepEvents(this.#db, this.#settings.eventDays)
-      const keys = await sweepKeys(this.#db)
-      const sessions = await sweepSessions(this.#db)
-      const signIns = await sweepSignIns(this.#db)
-      const publisherTokens = await sweepPublisherTokens(this.#db)
-      const tokenIds = await sweepTokenIds(this.#db)
-      const letters = await sweepLetters(this.#db)
-      const watched = await this.#settings.resourceSubscriptions.sweep()
-      const workspaces = await emptyDeletedWorkspaces(this.#db)
-      const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
-      const orphans = await sweepOrphans(this.#db, this.#settings.store)
-      const swept = {
-        ...uploads,
-        events,
-        keys,
-        sessions,
-        signIns,
-        publisherTokens,
-        tokenIds,
-        letters,
-        watched,
-        workspaces,
-        objects,
-        orphans,
+    const swept: Record<string, number> = {}
+    for (const [name, sweep] of Object.entries(this.#sweeps)) {
+      try {
+        Object.assign(swept, counted(name, await sweep()))
+      } catch (error) {
+        this.#log.error({ err: error, sweep: name }, 'a sweep failed and will be tried again')
       }
-      if (Object.values(swept).some((count) => count > 0)) {
-        this.#log.info(swept, 'swept')
-      }
-    } catch (error) {
-      this.#log.error({ err: error }, 'the sweep failed and will be tried again')
     }
+    if (Object.values(swept).some((count) => count > 0)) this.#log.info(swept, 'swept')
   }
 
   async stop(): Promise<void> {

@@ -6,6 +6,7 @@ import type { InstalledSkill } from '../skills/current.ts'
 import { markAgain } from '../skills/scans.ts'
 import { endOpen, openProposal } from './open.ts'
 import * as repository from './repository.ts'
+import { bringsBytes } from './states.ts'
 
 /**
  * Bytes that wait are proposed again, so that a reviewer sees them against what is served now, and
@@ -20,7 +21,7 @@ export const followCurrent = async (
   const { workspaceId, skill_id: skillId, slug, sourceKind, fingerprint } = skill
   const open = await repository.findOpen(trx, workspaceId, skillId)
   if (!open) return
-  if (!repository.bringsBytes(open) || open.fingerprint === fingerprint) {
+  if (!bringsBytes(open) || open.fingerprint === fingerprint) {
     await endOpen(trx, caller, { skillId, slug, sourceKind }, 'supersede')
     return
   }

@@ -43,10 +43,6 @@ export type ProposalRow = {
   changes_requested_reason: string | null
 }
 
-/** A rescan and a manifest are for bytes that are current. */
-export const bringsBytes = ({ operation }: Pick<ProposalRow, 'operation'>): boolean =>
-  operation === 'install' || operation === 'update'
-
 export const columns = sql`
   p.proposal_id, p.skill_id, s.slug, s.source_kind, s.extension_id, p.operation, p.revision,
   p.fingerprint, p.base_fingerprint, p.manifest_source, p.proposed_manifest, p.capabilities,

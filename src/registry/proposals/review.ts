@@ -156,7 +156,7 @@ const approve = async (
   await putApproved(trx, bytes, chosen)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null
-  if (isServed && repository.bringsBytes(proposal)) {
+  if (isServed && bringsBytes(proposal)) {
     await serveRevision(trx, workspaceId, skillId, revision)
     await moveEnable(trx, bytes)
   }
@@ -190,7 +190,7 @@ const announce = async (
   const isApproved = body.decision === 'approve'
   const fingerprints = {
     fingerprint_before: before,
-    fingerprint_after: isServedNow && repository.bringsBytes(proposal) ? fingerprint : before,
+    fingerprint_after: isServedNow && bringsBytes(proposal) ? fingerprint : before,
   }
   const isOfSlug = body.enable !== undefined
   await noteChange(trx, caller.workspaceId, isOfSlug ? { slug } : { skillId: proposal.skill_id })
