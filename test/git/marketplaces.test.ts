@@ -72,7 +72,7 @@ t.test('a skill is an npm package', async (t) => {
   const found = await app.inject('/npm/@skills%2facme--forms')
   t.equal(found.statusCode, 200)
   const version = found.json()['dist-tags'].latest
-  t.match(version, /^0\.1\.0-g[0-9a-f]{12}$/)
+  t.match(version, /^0\.1\.0-1\.g[0-9a-f]{12}$/)
   const { dist } = found.json().versions[version]
   const { pathname } = new URL(dist.tarball)
   const { rawPayload: tarball } = await app.inject(pathname)
@@ -87,7 +87,7 @@ t.test('a skill is an npm package', async (t) => {
   const none = await app.inject('/npm/@skills%2fnone')
   t.match(none, { statusCode: 404 })
   t.match(none.json().error, 'No installable skill')
-  t.equal((await app.inject(pathname.replace(/-g.*/, '-g0.tgz'))).statusCode, 404)
+  t.equal((await app.inject(pathname.replace(/\.g.*/, '.g0.tgz'))).statusCode, 404)
   await call(app, 'PUT', '/skills/user/acme%2Fforms/policy', { payload: { enabled: false } })
   t.equal((await app.inject(pathname)).statusCode, 404)
 

@@ -1,10 +1,11 @@
 /** The ways by which clients of agents install: Git, marketplaces, npm, and the commands for each. */
-import { get, offered, type Surface } from './expected.ts'
+import { type Expected, get, offered, type Surface } from './expected.ts'
 import { textOfPack } from './git-pack.ts'
 import * as oracle from './oracle.ts'
 import { SLUG, spokenOf } from './packages.ts'
 import { seesAll } from './permissions.ts'
-import type { Answer, Site } from './site.ts'
+import { type Answer, send, type Site } from './site.ts'
+import { all } from './truth.ts'
 import { kinds, type Who, type World } from './world.ts'
 
 const line = (text: string): string => `${(text.length + 5).toString(16).padStart(4, '0')}${text}\n`
@@ -39,18 +40,50 @@ const clone = async (site: Site, who: Who): Promise<Answer> => {
 
 const PACKAGE = `/npm/@skills%2f${SLUG}`
 
-/** Each version that was ever there, of which only the one that is offered is given. */
+/** The package with these bytes, if it may be installed, whether or not it is current. */
+const installablePack = (world: World, fingerprint: string): Expected => {
+  const kind = oracle.named(world)
+  if (kind === null || kind === 'maybe') return kind ?? []
+  const bytes = world.skills[kind].known.get(fingerprint)
+  if (bytes === undefined) return []
+  const isOpen = world.settings.installable !== 'listed' || !bytes.pack.isHidden
+  const truth = all([
+    oracle.isInstallable(world, kind),
+    oracle.isReadable(world, kind, bytes),
+    isOpen,
+  ])
+  return truth === 'maybe' ? truth : truth ? [bytes.pack.name] : []
+}
+
+type Revision = { revision: number; version: string; fingerprint: string }
+
+/** The numbers of the revisions with these bytes, as an admin reads them. */
+const revisionsOf = async (site: Site, fingerprint: string): Promise<number[]> => {
+  const lists = kinds.map(async (kind) => {
+    const { text } = await send(site, 'admin', { path: `/skills/${kind}/${SLUG}/revisions` })
+    const { revisions = [] } = JSON.parse(text) as { revisions?: Revision[] }
+    return revisions.filter((one) => one.fingerprint === fingerprint)
+  })
+  return (await Promise.all(lists)).flat().map(({ revision }) => revision)
+}
+
+/** Each version that was ever there, of which those are given that may be read and installed. */
 const tarballs = (world: World): Surface[] => {
   const known = kinds.flatMap((kind) => [...world.skills[kind].known.values()])
   const packs = new Map(known.map(({ pack }) => [pack.name, pack]))
   return [...packs.values()].map(({ name, version, fingerprint }) => ({
     name: `GET npm tarball of ${name}`,
     isFor: 'tokens',
-    expected: (now) => {
-      const expected = offered(now)
-      return expected === 'maybe' ? expected : expected.filter((one) => one === name)
+    expected: (now) => installablePack(now, fingerprint),
+    ask: async (site, who) => {
+      const numbers = await revisionsOf(site, fingerprint)
+      const answers: Answer[] = []
+      for (const number of numbers.length > 0 ? numbers : [1]) {
+        const file = `${SLUG}-${version}-${number}.g${fingerprint.slice(0, 12)}.tgz`
+        answers.push(await send(site, who, { path: `/npm/@skills/${SLUG}/-/${file}` }))
+      }
+      return answers.find(({ status }) => status === 200) ?? (answers[0] as Answer)
     },
-    ask: get(`/npm/@skills/${SLUG}/-/${SLUG}-${version}-g${fingerprint.slice(0, 12)}.tgz`),
   }))
 }
 
@@ -62,7 +95,13 @@ export const clientSurfaces = (world: World): Surface[] => [
     expected: offered,
     ask: get(path),
   })),
-  { name: 'GET npm package', isFor: 'tokens', expected: offered, ask: get(PACKAGE) },
+  {
+    name: 'GET npm package',
+    isFor: 'tokens',
+    // Which earlier versions it names depends on their order, too; each tarball is asked for itself.
+    expected: (now) => (offered(now).length === 0 ? [] : 'maybe'),
+    ask: get(PACKAGE),
+  },
   ...tarballs(world),
   ...kinds.map((kind): Surface => ({
     name: `GET /skills/${kind}/${SLUG}/install`,

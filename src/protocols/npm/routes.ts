@@ -58,7 +58,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
         tags: ['agents'],
         summary: 'Read a skill as an npm package',
         description:
-          'The package `@skills/<name>` with its served version, as npm and Claude Code read it. Errors have the member `error` too, which npm shows.',
+          'The package `@skills/<name>` with its served versions, as npm and Claude Code read it. Errors have the member `error` too, which npm shows.',
         params: Type.Object({
           ...params,
           package: Type.String({
@@ -99,7 +99,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
           tarball: Type.String({
             maxLength: 250,
             description: 'As in `dist.tarball` of the package.',
-            examples: ['hello-skill-1.0.0-g0123456789ab.tgz'],
+            examples: ['hello-skill-1.0.0-7.g0123456789ab.tgz'],
           }),
         }),
         response: {

@@ -6,7 +6,8 @@ const NpmVersion = Type.Object(
   {
     name: Type.String(),
     version: Type.String({
-      description: 'The label of the revision, `-g` and the start of its fingerprint.',
+      description:
+        'The label of the revision, its number, and the start of its fingerprint: `1.0.0-7.g0123456789ab`.',
     }),
     description: Type.String(),
     dist: Type.Object({
@@ -15,15 +16,20 @@ const NpmVersion = Type.Object(
       integrity: Type.String({ description: '`sha512-` and base64.' }),
     }),
   },
-  { $id: 'NpmVersion', description: 'The served revision of a skill.' },
+  { $id: 'NpmVersion', description: 'A revision of a skill.' },
 )
+
+export type NpmVersion = Static<typeof NpmVersion>
 
 export const NpmPackage = Type.Object(
   {
     name: Type.String(),
     description: Type.String(),
-    'dist-tags': Type.Object({ latest: Type.String() }),
-    versions: Type.Record(Type.String(), ref(NpmVersion), { description: 'One: the served one.' }),
+    'dist-tags': Type.Object({ latest: Type.String({ description: 'The current revision.' }) }),
+    versions: Type.Record(Type.String(), ref(NpmVersion), {
+      description:
+        'The current revision, and the newest 20 before it that may still be installed. The tarballs of all that may be are served.',
+    }),
   },
   { $id: 'NpmPackage', description: 'A skill as an npm package.' },
 )

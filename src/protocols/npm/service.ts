@@ -9,9 +9,9 @@ import type { WorkspaceState } from '../../platform/database/state-cache.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFiles } from '../../registry/packs/revision-files.ts'
 import type { GitHistory } from '../../registry/history/service.ts'
-import type { Plugin } from '../../registry/history/snapshot.ts'
-import { npmName, npmVersion } from './names.ts'
-import type { NpmPackage } from './schemas.ts'
+import type { Release } from '../../registry/history/releases.ts'
+import { npmName, npmVersion, revisionIn, tarballName } from './names.ts'
+import type { NpmPackage, NpmVersion } from './schemas.ts'
 import { storedGzip } from './stored-gzip.ts'
 
 type Dependencies = { history: GitHistory; files: RevisionFiles }
@@ -19,6 +19,8 @@ type Dependencies = { history: GitHistory; files: RevisionFiles }
 type Digests = { shasum: string; integrity: string }
 
 const MAX_CACHED = 10_000
+/** The digests of each version are those of all its bytes, so that a package names a few. */
+const MAX_EARLIER = 20
 
 const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   path,
@@ -29,8 +31,11 @@ const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   },
 })
 
-const tarballName = (plugin: Plugin): string =>
-  `${plugin.entry.folder}-${npmVersion(plugin.entry)}.tgz`
+/** What was purged meanwhile, or is damaged, is left out for the sake of the other versions. */
+const unlessAway = (error: unknown): null => {
+  if (error instanceof AppError && error.status >= 500) throw error
+  return null
+}
 
 export class NpmPackages {
   readonly #deps: Dependencies
@@ -45,42 +50,56 @@ export class NpmPackages {
   }
 
   async read(state: WorkspaceState, name: string, baseUrl: string): Promise<NpmPackage> {
-    const plugin = await this.#find(state, name)
-    const version = npmVersion(plugin.entry)
-    const ownName = npmName(plugin.entry)
-    const tarball = `${baseUrl}/npm/${ownName}/-/${tarballName(plugin)}`
-    const dist = { tarball, ...(await this.#digestsOf(state.workspaceId, plugin)) }
-    const { description } = plugin.texts
-    return {
-      name: ownName,
-      description,
-      'dist-tags': { latest: version },
-      versions: { [version]: { name: ownName, version, description, dist } },
+    const { workspaceId } = state
+    const current = await this.#find(state, name)
+    const earlier = await this.#deps.history.earlier(workspaceId, current.entry, MAX_EARLIER)
+    const shown = await this.#shown(workspaceId, current, baseUrl)
+    const versions = { [shown.version]: shown }
+    for (const release of earlier) {
+      const one = await this.#shown(workspaceId, release, baseUrl).catch(unlessAway)
+      if (one) versions[one.version] = one
     }
+    const { description } = shown
+    return { name: shown.name, description, 'dist-tags': { latest: shown.version }, versions }
   }
 
-  /** Only of the version that is served now. */
+  /** Of the current version, and of others that may still be installed, as lock files name them. */
   async tarball(
     state: WorkspaceState,
     { folder, tarball }: { folder: string; tarball: string },
   ): Promise<AsyncIterable<Buffer>> {
-    const plugin = await this.#find(state, npmName({ folder }))
-    if (tarballName(plugin) === tarball) return this.#pack(state.workspaceId, plugin)
+    const { workspaceId } = state
+    const current = await this.#find(state, npmName({ folder }))
+    if (tarballName(current.entry) === tarball) return this.#pack(workspaceId, current)
+    const revision = revisionIn(tarball)
+    const found =
+      revision === null
+        ? null
+        : await this.#deps.history.release(workspaceId, current.entry, revision)
+    if (found && tarballName(found.entry) === tarball) return this.#pack(workspaceId, found)
     throw new AppError(
       'skills.revision_not_found',
-      'That version is not served any more. Read the package again.',
+      `That version is not served any more, or never was. Install ${npmName({ folder })}@latest.`,
     )
   }
 
-  async #find(state: WorkspaceState, name: string): Promise<Plugin> {
+  async #shown(workspaceId: string, release: Release, baseUrl: string): Promise<NpmVersion> {
+    const { entry, texts } = release
+    const name = npmName(entry)
+    const tarball = `${baseUrl}/npm/${name}/-/${tarballName(entry)}`
+    const dist = { tarball, ...(await this.#digestsOf(workspaceId, release)) }
+    return { name, version: npmVersion(entry), description: texts.description, dist }
+  }
+
+  async #find(state: WorkspaceState, name: string): Promise<Release> {
     const { plugins } = await this.#deps.history.plugins(state)
     const found = plugins.find(({ entry }) => npmName(entry) === name)
     if (found) return found
     throw new AppError('skills.not_found', 'No installable skill has the name of this package.')
   }
 
-  async #pack(workspaceId: string, plugin: Plugin): Promise<AsyncIterable<Buffer>> {
-    const { entry, texts } = plugin
+  async #pack(workspaceId: string, release: Release): Promise<AsyncIterable<Buffer>> {
+    const { entry, texts } = release
     const { skill_id: skillId, revision, fingerprint } = entry
     const files = await this.#deps.files.open({ workspaceId, skillId, revision, fingerprint })
     const manifest = {
@@ -93,20 +112,20 @@ export class NpmPackages {
     return storedGzip(packTar([fileOf('package.json', Buffer.from(text)), ...packed], 'package'))
   }
 
-  #digestsOf(workspaceId: string, plugin: Plugin): Promise<Digests> {
-    const key = `${plugin.entry.folder} ${plugin.entry.version} ${plugin.entry.fingerprint}`
+  #digestsOf(workspaceId: string, release: Release): Promise<Digests> {
+    const key = `${tarballName(release.entry)} ${release.entry.fingerprint}`
     const cached = this.#digests.get(key)
     if (cached) return cached
-    const digests = this.#digest(workspaceId, plugin)
+    const digests = this.#digest(workspaceId, release)
     this.#digests.set(key, digests)
     digests.catch(() => this.#digests.delete(key))
     return digests
   }
 
-  async #digest(workspaceId: string, plugin: Plugin): Promise<Digests> {
+  async #digest(workspaceId: string, release: Release): Promise<Digests> {
     const sha1 = createHash('sha1')
     const sha512 = createHash('sha512')
-    for await (const bytes of await this.#pack(workspaceId, plugin)) {
+    for await (const bytes of await this.#pack(workspaceId, release)) {
       sha1.update(bytes)
       sha512.update(bytes)
     }

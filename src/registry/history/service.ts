@@ -28,6 +28,7 @@ import {
   type WantsBlob,
 } from './plans.ts'
 import { readPlugins } from './read-plugins.ts'
+import { findRelease, listEarlier, type Release } from './releases.ts'
 import { SkillTrees } from './skill-trees.ts'
 import type { Plugin } from './snapshot.ts'
 import { NO_PACK } from './earlier-pack.ts'
@@ -111,6 +112,20 @@ export class GitHistory {
     const plugins = await readPlugins(this.#deps.db, workspaceId, entries)
     this.#plugins.set(commitId, plugins)
     return { commitId, plugins }
+  }
+
+  /** Revisions before the one that a commit has, as far as they may be installed; the newest first. */
+  earlier(workspaceId: string, current: Release['entry'], limit: number): Promise<Release[]> {
+    return listEarlier(this.#deps.db, workspaceId, { current, limit })
+  }
+
+  /** One revision of the same skill, if it may be installed. */
+  release(
+    workspaceId: string,
+    current: Release['entry'],
+    revision: number,
+  ): Promise<Release | null> {
+    return findRelease(this.#deps.db, workspaceId, { current, revision })
   }
 
   /** Everything at a commit. */
