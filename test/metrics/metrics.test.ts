@@ -10,7 +10,7 @@ import { listen, openEvents } from '../support/sse.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { PRIVATE_KEY } from '../trust/pinned.ts'
-import { refused } from '../uploads/checks.ts'
+import { refused, until } from '../uploads/checks.ts'
 import { openProxy } from '../process/proxy.ts'
 
 const figures = async (app: App, headers: Record<string, string> = {}) => {
@@ -108,6 +108,24 @@ t.test('streams are counted by kind, and so are waiting requests', async (t) => 
   t.equal(values.get('skill_registry_deliveries_failing'), 0)
   t.equal(services.events.followers, 1)
   stream.leave()
+})
+
+t.test('the time for which a stream was open is no response time', async (t) => {
+  const { app, services } = await testApp(t)
+  const url = `${await listen(app)}/events`
+  const html = { accept: 'text/html' }
+  t.equal((await openEvents(t, url, { headers: html })).status, 406)
+  const stream = await openEvents(t, url)
+  await stream.next()
+  stream.leave()
+  await until(async () => services.events.followers === 0)
+  await services.status.sample()
+  const { values } = await figures(app)
+  const route = '/v1/workspaces/:workspace_id/events'
+  t.equal(values.get(requests(route, 406)), 1)
+  t.equal(values.get(requests(route, 200)), undefined)
+  const { series } = (await app.inject('/v1/status')).json()
+  t.same(series.requests, [1])
 })
 
 t.test('only a token for all workspaces reads them', async (t) => {

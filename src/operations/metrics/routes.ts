@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
-import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
+import { isEventStream } from '../../platform/http/event-stream.ts'
 import { problems } from '../../platform/http/problem.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts'
 export const countInto =
   (metrics: Metrics) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
-    if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
+    if (isEventStream(reply)) return
     const { method, routeOptions } = request
     const { statusCode: status } = reply.raw
     const seconds = reply.elapsedTime / 1000

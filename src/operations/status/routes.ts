@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../../platform/http/access.ts'
-import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
+import { isEventStream } from '../../platform/http/event-stream.ts'
 import { problems } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { Status } from './schemas.ts'
@@ -12,7 +12,7 @@ import type { ServiceStatus } from './service.ts'
 export const countIntoStatus =
   (status: ServiceStatus) =>
   (_request: FastifyRequest, reply: FastifyReply): void => {
-    if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
+    if (isEventStream(reply)) return
     status.countRequest(reply.raw.statusCode, reply.elapsedTime)
   }
 

@@ -26,6 +26,11 @@ export const streamHeaders = {
 
 const retry = (ms: number): Buffer => Buffer.from(`retry: ${Math.round(ms)}\n\n`)
 
+const streaming = new WeakSet<ServerResponse>()
+
+/** Whether the reply is a stream, which lasts as long as its client stays. */
+export const isEventStream = ({ raw }: FastifyReply): boolean => streaming.has(raw)
+
 const chunks = new WeakMap<Buffer, Buffer>()
 
 /** The chunk framing, made once for all streams that send the same bytes. */
@@ -51,6 +56,7 @@ export class EventStream {
     reply.headers(streamHeaders).hijack()
     const response = reply.raw
     this.#response = response
+    streaming.add(response)
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref()
     response.once('close', () => this.#close())
     response.on('error', () => undefined)
