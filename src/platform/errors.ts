@@ -105,6 +105,10 @@ export const catalogue = {
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
   'subscriptions.letter_not_found': { status: 404, title: 'Dead letter not found' },
   'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },
+  'subscriptions.exists': { status: 412, title: 'Subscription already exists' },
+  'subscriptions.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'settings.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
 
   'resources.invalid_request': { status: 400, title: 'Invalid request' },
   'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
@@ -145,6 +149,7 @@ export const catalogue = {
   'workspaces.deleted': { status: 409, title: 'Workspace id retired' },
   'workspaces.not_deletable': { status: 409, title: 'Workspace cannot be deleted' },
   'workspaces.exists': { status: 412, title: 'Workspace already exists' },
+  'workspaces.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
   'workspaces.quota_exceeded': { status: 507, title: 'Workspace quota exceeded' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
   'marketplace.connect_refused': { status: 501, title: 'Not supported' },

@@ -11,7 +11,14 @@ export const isMet = (expected: Precondition, current: string | null): boolean =
   return expected === 'present' || expected.includes(current)
 }
 
-type Noun = 'documents' | 'functions' | 'mcp_servers' | 'prompts' | 'scanners'
+type Noun =
+  | 'documents'
+  | 'functions'
+  | 'mcp_servers'
+  | 'prompts'
+  | 'scanners'
+  | 'subscriptions'
+  | 'workspaces'
 
 /** `key` names the resource in `details`, such as `{ id: 'resend' }`. */
 export const checkPrecondition = (
@@ -24,12 +31,12 @@ export const checkPrecondition = (
   const [name] = Object.values(key)
   const details = { ...key, current_fingerprint: current }
   if (expected === 'absent') {
-    throw new AppError(`${noun}.exists`, `${name} is already registered.`, { details })
+    throw new AppError(`${noun}.exists`, `${name} already exists.`, { details })
   }
   throw new AppError(
     `${noun}.fingerprint_mismatch`,
     current === null
-      ? `${name} is not registered, or was removed.`
+      ? `${name} does not exist, or was removed.`
       : `${name} has changed since you read it. Read it again, then decide.`,
     { details },
   )

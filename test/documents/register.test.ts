@@ -96,7 +96,7 @@ t.test('times of one document increase, even if the clock is set back', async (t
 t.test('a writer may say what it expects', async (t) => {
   const registry = await givenRegistry(t)
   const missing = await registry.register('a', body, { 'if-match': '*' })
-  refuses(t, missing, [412, 'documents.fingerprint_mismatch'], 'not registered')
+  refuses(t, missing, [412, 'documents.fingerprint_mismatch'], 'does not exist')
   t.same(missing.body.details, { id: 'a', current_fingerprint: null })
   const first = await registry.register('a', body, { 'if-none-match': '*' })
   t.equal(first.status, 201)

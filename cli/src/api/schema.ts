@@ -4854,6 +4854,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4941,6 +4942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "if-match"?: string;
                 "if-none-match"?: string;
             };
             path: {
@@ -4956,6 +4958,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4964,6 +4967,7 @@ export interface operations {
             };
             201: {
                 headers: {
+                    ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
                 };

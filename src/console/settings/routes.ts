@@ -91,10 +91,10 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         if (request.validationError) throw toAppError(request.validationError, request)
         if (act === 'try') {
-          const { dry_run: effects = null } = await settings.rehearse(caller, change, check)
+          const { dry_run: effects = null } = await settings.rehearse(caller, change, { check })
           return await show(request, reply, { sent, effects })
         }
-        if (Object.keys(change).length > 0) await settings.merge(caller, change, check)
+        if (Object.keys(change).length > 0) await settings.merge(caller, change, { check })
       } catch (error) {
         const failure = { error: inWords(mendable(error, [403])), values: fields }
         return show(request, reply, { sent: { ...sent, failure }, effects: null })

@@ -68,7 +68,7 @@ export class SubscriptionPages {
     const caller = callerOf(request)
     const { subscriptions, letters } = this.#services
     const query = { limit: LETTERS, ...(cursor === undefined ? {} : { cursor }) }
-    const [subscription, page, functions] = await Promise.all([
+    const [{ subscription }, page, functions] = await Promise.all([
       subscriptions.read(caller, id),
       permits(caller.actor.role, 'publisher') ? letters.list(caller, id, query) : null,
       this.#functionIds(caller),

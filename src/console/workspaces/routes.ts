@@ -70,7 +70,7 @@ export const workspacePageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         if (request.validationError) throw toAppError(request.validationError, request)
         const { workspace_id: workspaceId, title: called } = request.body
-        const wanted = { isCreateOnly: true, quotas: {}, title: called }
+        const wanted = { expected: 'absent' as const, quotas: {}, title: called }
         await workspaces.put({ ...caller, workspaceId }, wanted)
         return await reply.redirect(paths.home(workspaceId).text, 303)
       } catch (error) {
@@ -93,7 +93,7 @@ export const workspacePageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       try {
         if (request.validationError) throw toAppError(request.validationError, request)
         const called = request.body.title ?? null
-        await workspaces.put(caller, { isCreateOnly: false, quotas: {}, title: called })
+        await workspaces.put(caller, { expected: 'anything', quotas: {}, title: called })
         return await reply.redirect(paths.workspaces().text, 303)
       } catch (error) {
         const values = valuesOf(request.body)

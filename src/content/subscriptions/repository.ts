@@ -83,9 +83,9 @@ export const lockSubscriptions = async (
 export const lockSubscription = async (
   trx: Transaction<Database>,
   key: SubscriptionKey,
-): Promise<SubscriptionBody | null> => {
-  const found = await sql<SubscriptionBody>`
-    select trigger_type, function_id from subscriptions s where ${isKey(key)} for update`.execute(
+): Promise<Pick<SubscriptionRow, 'trigger_type' | 'function_id' | 'created_at'> | null> => {
+  const found = await sql<SubscriptionRow>`
+    select trigger_type, function_id, created_at from subscriptions s where ${isKey(key)} for update`.execute(
     trx,
   )
   return found.rows[0] ?? null

@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { noStore } from '../../platform/http/conditional.ts'
+import { etagOf } from '../../platform/http/etag.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { PageQuery } from '../../platform/http/pagination.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -12,6 +14,14 @@ import * as schemas from './schemas.ts'
 import type { SubscriptionService } from './service.ts'
 
 const invalidCode = 'subscriptions.invalid_request'
+const registrationTag = {
+  ETag: {
+    type: 'string',
+    description:
+      'Entity tag of the registration; send it as `If-Match`. Deliveries do not change it.',
+  },
+} as const
+
 const url = '/v1/workspaces/:workspace_id/subscriptions'
 
 const subscriptionRoutes: FastifyPluginAsyncTypebox<{
@@ -51,11 +61,16 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       description: 'One subscription, with the state of its deliveries.',
       params: schemas.SubscriptionParams,
       response: {
-        200: json('The subscription.', schemas.Subscription),
+        200: json('The subscription.', schemas.Subscription, registrationTag),
         ...problems(invalidCode, 'subscriptions.not_found', ...inWorkspace),
       },
     },
-    handler: (request) => subscriptions.read(callerOf(request), request.params.subscription_id),
+    handler: async (request, reply) => {
+      const { subscription_id: id } = request.params
+      const { subscription, fingerprint } = await subscriptions.read(callerOf(request), id)
+      reply.header('etag', etagOf(fingerprint))
+      return subscription
+    },
   })
 
   app.route({
@@ -73,13 +88,16 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
 - A change that still fails after 24 hours becomes a dead letter, and the next one is delivered. Dead letters are stored for 30 days.
 - Registering the same id again keeps its position, even with another function, and delivers at once. With another trigger it starts from now.`,
       params: schemas.SubscriptionParams,
+      headers: ReplaceHeaders,
       body: ref(schemas.SubscriptionBody),
       response: {
-        200: json('The subscription existed already.', schemas.Subscription),
-        201: json('The subscription is new.', schemas.Subscription),
+        200: json('The subscription existed already.', schemas.Subscription, registrationTag),
+        201: json('The subscription is new.', schemas.Subscription, registrationTag),
         ...problems(
           invalidCode,
           'subscriptions.too_many',
+          'subscriptions.exists',
+          'subscriptions.fingerprint_mismatch',
           'functions.invalid_request',
           'functions.internal_namespace',
           ...inWorkspace,
@@ -89,7 +107,13 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
     },
     handler: async (request, reply) => {
       const { subscription_id: id } = request.params
-      const { subscription, isNew } = await subscriptions.put(callerOf(request), id, request.body)
+      const { subscription, fingerprint, isNew } = await subscriptions.put(
+        callerOf(request),
+        id,
+        request.body,
+        preconditionOf(request),
+      )
+      reply.header('etag', etagOf(fingerprint))
       return reply.code(isNew ? 201 : 200).send(subscription)
     },
   })
@@ -105,13 +129,19 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       description:
         'Nothing more is delivered; a call that is already running is completed. Its dead letters are deleted. Send no body.',
       params: schemas.SubscriptionParams,
+      headers: RemoveHeaders,
       response: {
         200: json('Whether the subscription existed.', schemas.SubscriptionRemoved),
-        ...problems(invalidCode, ...inWorkspace, ...withBody),
+        ...problems(invalidCode, 'subscriptions.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },
     preHandler: rejectBody,
-    handler: (request) => subscriptions.remove(callerOf(request), request.params.subscription_id),
+    handler: (request) =>
+      subscriptions.remove(
+        callerOf(request),
+        request.params.subscription_id,
+        preconditionOf(request),
+      ),
   })
 
   app.route({

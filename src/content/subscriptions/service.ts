@@ -16,6 +16,7 @@ import {
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import { checkFunctionId } from '../functions/guard.ts'
 import { subscriptionNotFound } from './errors.ts'
 import * as repository from './repository.ts'
@@ -26,7 +27,7 @@ import type {
   SubscriptionRemoved,
   SubscriptionReplay,
 } from './schemas.ts'
-import { subscriptionOf } from './view.ts'
+import { fingerprintOf, subscriptionOf } from './view.ts'
 
 const MAX_SUBSCRIPTIONS = 100
 const filters = { list: 'subscriptions' }
@@ -35,6 +36,22 @@ const keyOf = ({ workspaceId }: Caller, subscriptionId: string): repository.Subs
   workspaceId,
   subscriptionId,
 })
+
+type Found = { subscription: Subscription; fingerprint: string }
+
+const shown = (row: repository.SubscriptionRow): Found => ({
+  subscription: subscriptionOf(row),
+  fingerprint: fingerprintOf(row),
+})
+
+const checkFingerprint = (
+  expected: Precondition,
+  row: Parameters<typeof fingerprintOf>[0] | null,
+  subscriptionId: string,
+): void =>
+  checkPrecondition(expected, row && fingerprintOf(row), 'subscriptions', {
+    subscription_id: subscriptionId,
+  })
 
 export class SubscriptionService {
   readonly #db: Kysely<Database>
@@ -47,12 +64,14 @@ export class SubscriptionService {
     caller: Caller,
     subscriptionId: string,
     body: SubscriptionBody,
-  ): Promise<{ subscription: Subscription; isNew: boolean }> {
+    expected: Precondition = 'anything',
+  ): Promise<Found & { isNew: boolean }> {
     checkFunctionId(body.function_id)
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
       const { count, current } = await repository.lockSubscriptions(trx, caller.workspaceId)
       const before = await repository.lockSubscription(trx, key)
+      checkFingerprint(expected, before, subscriptionId)
       if (!before && count >= MAX_SUBSCRIPTIONS) {
         throw new AppError(
           'subscriptions.too_many',
@@ -75,15 +94,20 @@ export class SubscriptionService {
       announce(trx, caller.workspaceId)
       const row = await repository.findSubscription(trx, key)
       if (!row) throw new Error('the subscription was not stored')
-      return { subscription: subscriptionOf(row), isNew: before === null }
+      return { ...shown(row), isNew: before === null }
     })
   }
 
   /** Removing a missing subscription is not an error. A running call is completed. */
-  async remove(caller: Caller, subscriptionId: string): Promise<SubscriptionRemoved> {
+  async remove(
+    caller: Caller,
+    subscriptionId: string,
+    expected: Precondition = 'anything',
+  ): Promise<SubscriptionRemoved> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
       const before = await repository.lockSubscription(trx, key)
+      checkFingerprint(expected, before, subscriptionId)
       if (!before) return { subscription_id: subscriptionId, removed: false }
       await repository.deleteSubscription(trx, key)
       await audit.record(trx, caller, {
@@ -115,10 +139,10 @@ export class SubscriptionService {
     })
   }
 
-  async read(caller: Caller, subscriptionId: string): Promise<Subscription> {
+  async read(caller: Caller, subscriptionId: string): Promise<Found> {
     const row = await repository.findSubscription(this.#db, keyOf(caller, subscriptionId))
     if (!row) throw subscriptionNotFound(subscriptionId)
-    return subscriptionOf(row)
+    return shown(row)
   }
 
   async list(

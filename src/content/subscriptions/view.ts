@@ -1,4 +1,5 @@
-/** The JSON view of a subscription. Pure. */
+/** The JSON view of a subscription, and what `If-Match` compares. Pure. */
+import { createHash } from 'node:crypto'
 import type { SubscriptionRow } from './repository.ts'
 import type { Subscription } from './schemas.ts'
 
@@ -21,3 +22,11 @@ export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
   dead_letters: row.dead_letters,
   replaying: row.replaying,
 })
+
+type Registered = Pick<SubscriptionRow, 'created_at' | 'trigger_type' | 'function_id'>
+
+/** Only what was registered counts, since deliveries change the rest all the time. */
+export const fingerprintOf = ({ created_at: at, trigger_type, function_id }: Registered): string =>
+  createHash('sha256')
+    .update(JSON.stringify([at.toISOString(), trigger_type, function_id]))
+    .digest('hex')

@@ -8,12 +8,12 @@ export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The values of an `If-Match`; `anything` if it is absent or `*`. A weak tag never matches in this
- * header (13.1.1), so its `W/` is not removed.
+ * The values of an `If-Match`; `anything` if it is absent or `*`. What never matches is left out: weak
+ * tags (13.1.1), and text without quotes, which is no tag.
  */
 export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {
   if (header === undefined || header.trim() === '*') return 'anything'
-  return header.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'))
+  return header.split(',').flatMap((tag) => /^"([^"]*)"$/.exec(tag.trim())?.[1] ?? [])
 }
 
 /** Whether an `If-None-Match` value contains the current tag, by weak comparison. */

@@ -3,16 +3,19 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { Stored } from './values.ts'
 
+/** Returns them as they are read from now on: the database orders the keys. */
 export const writeSettings = async (
   trx: Transaction<Database>,
   workspaceId: string,
   settings: Stored,
-): Promise<void> => {
-  await trx
+): Promise<Stored> => {
+  const written = await trx
     .updateTable('workspaces')
     .set({ settings: JSON.stringify(settings) })
     .where('workspace_id', '=', workspaceId)
-    .execute()
+    .returning('settings')
+    .executeTakeFirstOrThrow()
+  return written.settings as Stored
 }
 
 export type SettingsChanges = Record<string, { by: string; person_id: string | null; at: string }>

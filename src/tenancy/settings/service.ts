@@ -10,12 +10,15 @@ import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Authentication } from '../../platform/access/authentication.ts'
 import * as audit from '../audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
 import { rehearse } from '../../platform/database/rehearsal.ts'
+import { isMet, type Precondition } from '../../platform/precondition.ts'
 import * as events from '../events/log.ts'
 import { signingSecret } from '../secrets/places.ts'
 import type { Sealed } from '../secrets/seal.ts'
 import type { Secrets } from '../secrets/service.ts'
 import { effectsOf } from './effects.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import {
   listStandings,
   noteChanges,
@@ -82,8 +85,12 @@ const shownChanges = (changes: SettingsChanges): Settings['changed'] =>
 
 export type Effective = Omit<Settings, 'changed' | 'dry_run'>
 
-/** Sees what is stored while nobody else can change it, and throws to keep it so. */
-type Check = (stored: Effective) => void
+type Condition = {
+  /** The fingerprint of all settings. */
+  expected?: Precondition
+  /** Sees what is stored while no other caller can change it, and throws to keep it so. */
+  check?: (stored: Effective) => void
+}
 
 /** The settings that a change alters; secrets are not compared. */
 const changedNames = (before: Effective, after: Effective, change: SettingsBody): string[] => [
@@ -101,6 +108,24 @@ const effective = (known: Known, isOpen: boolean): Effective => ({
   capabilities_public: known.capabilities_public ?? isOpen,
   capabilities_public_set: known.capabilities_public !== null,
 })
+
+const readShown = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  isOpen: boolean,
+): Promise<Settings> => {
+  const changed = shownChanges(await readChanges(db, workspaceId))
+  return { ...effective(await readSettings(db, workspaceId), isOpen), changed }
+}
+
+const checkPrecondition = (expected: Precondition, current: Settings): void => {
+  if (isMet(expected, fingerprintOf(current))) return
+  throw new AppError(
+    'settings.fingerprint_mismatch',
+    'The settings have changed since you read them. Read them again, then decide.',
+    { details: { current_fingerprint: fingerprintOf(current) } },
+  )
+}
 
 type Dependencies = {
   db: Kysely<Database>
@@ -120,20 +145,17 @@ export class SettingsService {
   }
 
   async read(caller: Caller): Promise<Settings> {
-    const isOpen = await this.#authentication.isOpen()
-    const { workspaceId } = caller
-    const changed = shownChanges(await readChanges(this.#db, workspaceId))
-    return { ...effective(await readSettings(this.#db, workspaceId), isOpen), changed }
+    return readShown(this.#db, caller.workspaceId, await this.#authentication.isOpen())
   }
 
-  async merge(caller: Caller, change: SettingsBody, check?: Check): Promise<Settings> {
-    const work = await this.#merging(caller, change, check)
+  async merge(caller: Caller, change: SettingsBody, condition?: Condition): Promise<Settings> {
+    const work = await this.#merging(caller, change, condition)
     return callerTransaction(this.#db, caller, work)
   }
 
   /** What the change would do to installed skills. */
-  async rehearse(caller: Caller, change: SettingsBody, check?: Check): Promise<Settings> {
-    const work = await this.#merging(caller, change, check)
+  async rehearse(caller: Caller, change: SettingsBody, condition?: Condition): Promise<Settings> {
+    const work = await this.#merging(caller, change, condition)
     return rehearse(this.#db, async (trx) => {
       const before = await listStandings(trx, caller.workspaceId)
       const settings = await work(trx)
@@ -142,7 +164,7 @@ export class SettingsService {
     })
   }
 
-  async #merging(caller: Caller, change: SettingsBody, check: Check = () => undefined) {
+  async #merging(caller: Caller, change: SettingsBody, { expected, check }: Condition = {}) {
     const isOpen = await this.#authentication.isOpen()
     const { signing_secret: given } = change
     const place = signingSecret(caller.workspaceId)
@@ -152,9 +174,12 @@ export class SettingsService {
         trx,
       )
       const stored = await readStored(trx, caller.workspaceId)
+      if (expected !== undefined && expected !== 'anything') {
+        checkPrecondition(expected, await readShown(trx, caller.workspaceId, isOpen))
+      }
       const { signing_secret: _secret, orchestrator_key: _key, ...changed } = change
       const before = settingsOf(stored)
-      check(effective(before, isOpen))
+      check?.(effective(before, isOpen))
       const { signing_secret_set: _isSigned, orchestrator_key_set: _hasKey, ...known } = before
       const written: Stored = {
         ...known,
@@ -164,8 +189,7 @@ export class SettingsService {
         capability_policy: mergedPolicy(before.capability_policy, change.capability_policy),
         ...keptSecrets(stored, { ...change, sealed }),
       }
-      const after = settingsOf(written)
-      await writeSettings(trx, caller.workspaceId, written)
+      const after = settingsOf(await writeSettings(trx, caller.workspaceId, written))
       await audit.record(trx, caller, {
         action: 'settings_set',
         decision: 'allowed',

@@ -2,12 +2,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { etagOf } from '../../platform/http/etag.ts'
 import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
+import { preconditionOf, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import * as schemas from './schemas.ts'
 import type { WorkspaceService } from './service.ts'
+
+const tag = {
+  ETag: {
+    type: 'string',
+    description:
+      'Entity tag of the title and the quotas; send it as `If-Match`. Usage does not change it.',
+  },
+} as const
 
 const url = '/v1/workspaces/:workspace_id'
 
@@ -45,11 +56,15 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
         'With its quotas and usage. A workspace that the caller may not see gets the same response as one that does not exist.',
       params: Type.Object(workspaceParams),
       response: {
-        200: json('The workspace.', schemas.Workspace),
+        200: json('The workspace.', schemas.Workspace, tag),
         ...problems(...inWorkspace),
       },
     },
-    handler: (request) => workspaces.read(callerOf(request)),
+    handler: async (request, reply) => {
+      const workspace = await workspaces.read(callerOf(request))
+      reply.header('etag', etagOf(fingerprintOf(workspace)))
+      return workspace
+    },
   })
 
   app.route({
@@ -63,15 +78,19 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       description:
         'Creates an empty workspace, or returns the existing one; with `If-None-Match: *` an existing one is an error. A title and quotas in the body are set; by default a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Requires an admin of all workspaces, but for the title of an existing one, which its own admins may set.',
       params: schemas.NewWorkspaceParams,
-      headers: schemas.NewWorkspaceHeaders,
+      headers: ReplaceHeaders,
       body: ref(schemas.WorkspaceBody),
       response: {
-        201: json('The workspace was created.', schemas.Workspace, responseHeaders.location),
-        200: json('The workspace existed already.', schemas.Workspace),
+        201: json('The workspace was created.', schemas.Workspace, {
+          ...responseHeaders.location,
+          ...tag,
+        }),
+        200: json('The workspace existed already.', schemas.Workspace, tag),
         ...problems(
           'workspaces.invalid_id',
           'workspaces.deleted',
           'workspaces.exists',
+          'workspaces.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,
         ),
@@ -81,8 +100,9 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { quotas = {}, title } = request.body
-      const isCreateOnly = request.headers['if-none-match'] !== undefined
-      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly, quotas, title })
+      const expected = preconditionOf(request)
+      const { workspace, isNew } = await workspaces.put(caller, { expected, quotas, title })
+      reply.header('etag', etagOf(fingerprintOf(workspace)))
       if (!isNew) return reply.code(200).send(workspace)
       reply.header('location', `/v1/workspaces/${workspace.workspace_id}`)
       return reply.code(201).send(workspace)

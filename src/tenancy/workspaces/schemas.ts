@@ -18,16 +18,6 @@ export const NewWorkspaceParams = Type.Object({
   }),
 })
 
-export const NewWorkspaceHeaders = Type.Object({
-  'if-none-match': Type.Optional(
-    Type.String({
-      pattern: String.raw`^\s*\*\s*$`,
-      description: '`*`: create only; 412 if the workspace exists.',
-      examples: ['*'],
-    }),
-  ),
-})
-
 const limitOf = (what: string) =>
   Type.Optional(
     nullable(

@@ -12,6 +12,8 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { type QuotaName, type Quotas, quotaNames } from './quotas.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
@@ -60,15 +62,25 @@ const entryOf = (
   },
 ]
 
+const checkFingerprint = (
+  expected: Precondition,
+  workspace: Workspace | null,
+  workspaceId: string,
+): void =>
+  checkPrecondition(expected, workspace && fingerprintOf(workspace), 'workspaces', {
+    workspace_id: workspaceId,
+  })
+
 /** Quotas below the usage are allowed: then the workspace may only shrink. */
 const changeQuotas = async (
   trx: Transaction<Database>,
   caller: Caller,
-  quotas: Partial<Quotas>,
+  { expected, quotas }: Pick<Put, 'expected' | 'quotas'>,
 ): Promise<repository.WorkspaceRow> => {
   const { workspaceId } = caller
   const before = await repository.lockWorkspace(trx, workspaceId)
   if (!before || before.deleted_at) throw workspaceNotFound()
+  checkFingerprint(expected, workspaceOf(before), workspaceId)
   const after = { ...before.quotas, ...quotas }
   const changed = quotaNames.filter((name) => after[name] !== before.quotas[name])
   if (changed.length === 0) return before
@@ -99,7 +111,7 @@ const pick = (quotas: Quotas, names: QuotaName[]): Partial<Quotas> =>
   Object.fromEntries(names.map((name) => [name, quotas[name]]))
 
 type Put = {
-  isCreateOnly: boolean
+  expected: Precondition
   quotas: Partial<Quotas>
   /** Undefined: as it is. */
   title?: string | null | undefined
@@ -175,7 +187,7 @@ export class WorkspaceService {
   /** Creates the workspace if it is missing, and sets what is given. */
   async put(
     caller: Caller,
-    { isCreateOnly, quotas, title }: Put,
+    { expected, quotas, title }: Put,
   ): Promise<{ workspace: Workspace; isNew: boolean }> {
     const { workspaceId } = caller
     if (!isWorkspaceId(workspaceId)) {
@@ -195,6 +207,7 @@ export class WorkspaceService {
     const result = await transaction(this.#db, async (trx) => {
       const inserted = await repository.insertWorkspace(trx, workspaceId)
       if (inserted) {
+        checkFingerprint(expected, null, workspaceId)
         await repository.setQuotas(trx, workspaceId, quotas)
         const details = {
           ...(Object.keys(quotas).length > 0 ? { quotas } : {}),
@@ -211,8 +224,7 @@ export class WorkspaceService {
           'A workspace with this id was deleted. Ids are never reused: choose another one.',
         )
       }
-      if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace already exists.')
-      const before = await changeQuotas(trx, caller, quotas)
+      const before = await changeQuotas(trx, caller, { expected, quotas })
       return {
         workspace: workspaceOf(await changeTitle(trx, caller, { before, title })),
         isNew: false,
