@@ -156,6 +156,26 @@ t.test('lists and limits are read from lines', async (t) => {
   t.same(Object.keys((await stored()).capability_policy.constraints), [])
 })
 
+t.test('the sign for no limit is not taken for a name', async (t) => {
+  const { signIn, stored } = await given(t)
+  const browser = await signIn('admin')
+  const before = await stored()
+  const alone = 'Remove it, or the other lines.'
+  const wrong = [
+    ['allowed', '*\r\nmcp.mail', alone],
+    ['allowed', 'mcp.mail\r\n* send', alone],
+    ['denied', '*', 'leave “Allowed capabilities” empty.'],
+    ['constraints.paths', '/srv\r\n*', alone],
+  ] as const
+  for (const [name, text, why] of wrong) {
+    const form = { section: 'capabilities', act: 'save', [`capability_policy.${name}`]: text }
+    const page = await post(browser, form)
+    t.match(page, { status: 422, text: why }, name)
+    t.match(page.text, `${text.replace('\r', '&#13;')}</textarea>`, 'what was typed is kept')
+  }
+  t.same(await stored(), before)
+})
+
 t.test('what the API refuses the form refuses, with what was typed', async (t) => {
   const { signIn, stored } = await given(t)
   const browser = await signIn('admin')
@@ -189,6 +209,7 @@ t.test('secrets are set and removed, and never shown', async (t) => {
   const wrong = await post(browser, { ...section, orchestrator_key: 'short-secret' })
   t.equal(wrong.status, 422)
   t.notMatch(wrong.text, 'short-secret')
+  t.match(wrong.text, '“Orchestrator key” has the wrong format')
   t.notMatch((await browser.send(url)).text, key)
   await post(browser, { ...section, 'remove:orchestrator_key': 'yes' })
   t.match(await stored(), { orchestrator_key_set: false })

@@ -14,6 +14,8 @@ export type Field = {
   options: Options | null
   textOf: (settings: Settings) => string
   valueOf: (text: string) => unknown
+  /** What is wrong with a text that the API could not tell from a right one; null: nothing. */
+  faultOf?: (text: string) => string | null
 }
 
 export type Section = {
@@ -110,7 +112,16 @@ const protectedNames: Field = {
   valueOf: linesOf,
 }
 
+/** A word of the form: the API would take it for a name. */
 const NO_LIMIT = '*'
+
+const namesNoLimit = (text: string): boolean =>
+  linesOf(text).some((line) => line.split(/\s+/)[0] === NO_LIMIT)
+
+const notAlone = (text: string): string | null =>
+  text !== NO_LIMIT && namesNoLimit(text)
+    ? `\`${NO_LIMIT}\` stands for no limit where it is the only line. Remove it, or the other lines.`
+    : null
 
 type Policy = Settings['capability_policy']
 type Ref = Policy['denied'][number]
@@ -136,6 +147,7 @@ const allowed: Field = {
   textOf: ({ capability_policy: { allowed: refs } }) =>
     refs === null ? NO_LIMIT : refs.map(refText).join('\n'),
   valueOf: (text) => (text === NO_LIMIT ? null : linesOf(text).map(refOf)),
+  faultOf: notAlone,
 }
 
 const denied: Field = {
@@ -145,6 +157,10 @@ const denied: Field = {
   options: null,
   textOf: ({ capability_policy: { denied: refs } }) => refs.map(refText).join('\n'),
   valueOf: (text) => linesOf(text).map(refOf),
+  faultOf: (text) =>
+    namesNoLimit(text)
+      ? `\`${NO_LIMIT}\` is no extension id. To deny everything, leave “${allowed.label}” empty.`
+      : null,
 }
 
 const limit = (name: 'domains' | 'paths', label: string, help: string): Field => ({
@@ -154,6 +170,7 @@ const limit = (name: 'domains' | 'paths', label: string, help: string): Field =>
   options: null,
   textOf: ({ capability_policy: { constraints } }) => constraints[name]?.join('\n') ?? NO_LIMIT,
   valueOf: (text) => (text === NO_LIMIT ? null : linesOf(text)),
+  faultOf: notAlone,
 })
 
 const rateOf = (line: string): [string, number] => {

@@ -1,6 +1,7 @@
 /** What a form of settings asks for: only what was changed in it. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import { type Field, sections } from './fields.ts'
+import { secrets } from './secrets.ts'
 
 /** As they were typed, by name. */
 export type Fields = Readonly<Record<string, string>>
@@ -26,11 +27,9 @@ const put = (change: Change, [first = '', ...rest]: string[], value: unknown): C
   [first]: rest.length === 0 ? value : put((change[first] ?? {}) as Change, rest, value),
 })
 
-const secretNames = ['signing_secret', 'orchestrator_key'] as const
-
 const secretsIn = (fields: Fields): Change =>
   Object.fromEntries(
-    secretNames.flatMap((name): [string, string | null][] => {
+    secrets.flatMap(({ name }): [string, string | null][] => {
       if (fields[`remove:${name}`] !== undefined) return [[name, null]]
       const typed = textIn(fields, name) ?? ''
       return typed === '' ? [] : [[name, typed]]
@@ -45,14 +44,21 @@ export const changeOf = (fields: Fields): Change =>
     secretsIn(fields),
   )
 
+export const checkTexts = (fields: Fields): void => {
+  for (const { name, label, faultOf } of changedFields(fields)) {
+    const fault = faultOf?.(textIn(fields, name) ?? '') ?? null
+    if (fault !== null) throw new AppError('request.invalid', `“${label}”: ${fault}`)
+  }
+}
+
 /** The failure in the words of the form. */
 export const inWords = (error: AppError): AppError => {
   const place = error.details?.['field']
   if (typeof place !== 'string') return error
   const path = place.replace(/^change\./, '')
-  const field = sections
-    .flatMap((section) => section.fields)
-    .find(({ name }) => path === name || path.startsWith(`${name}.`))
+  const field = [...sections.flatMap((section) => section.fields), ...secrets].find(
+    ({ name }) => path === name || path.startsWith(`${name}.`),
+  )
   if (field === undefined) return error
   const message = error.message.replace(/^The body field `[^`]*`/, `“${field.label}”`)
   return new AppError(error.code, message)

@@ -13,7 +13,7 @@ import type { Effective, SettingsService } from '../../tenancy/settings/service.
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
-import { changeOf, type Fields, inWords } from './form.ts'
+import { changeOf, checkTexts, type Fields, inWords } from './form.ts'
 import { checkNotOvertaken } from './overtaken.ts'
 import { policiesView } from './policies-page.ts'
 import { scopeView } from './scope-page.ts'
@@ -90,6 +90,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const check = (stored: Effective): void => checkNotOvertaken(fields, stored)
       try {
         if (request.validationError) throw toAppError(request.validationError, request)
+        checkTexts(fields)
         if (act === 'try') {
           const { dry_run: effects = null } = await settings.rehearse(caller, change, { check })
           return await show(request, reply, { sent, effects })

@@ -11,6 +11,7 @@ import { actorText } from '../pages/words.ts'
 import { effectsPart } from './effects-part.ts'
 import { type Field, type Section, sections } from './fields.ts'
 import { type Fields, isChanged, shownName } from './form.ts'
+import { type Secret, secrets } from './secrets.ts'
 import { settingsTab } from './settings-tabs.ts'
 import { optionsOf } from '../pages/select.ts'
 
@@ -102,10 +103,7 @@ const sectionPart = (page: SettingsPage, section: Section): Html => {
   </section>`
 }
 
-const secretPart = (
-  page: SettingsPage,
-  { name, label, help, isSet }: { name: string; label: string; help: string; isSet: boolean },
-): Html =>
+const secretPart = (page: SettingsPage, { name, label, help }: Secret, isSet: boolean): Html =>
   html`<div class="setting">
     <label for="${name}">${label}</label>
     <input
@@ -137,18 +135,7 @@ const secretsPart = (page: SettingsPage): Html | null => {
     <form method="post" action="${paths.settings(workspace).at('secrets')}" class="settings">
       <input type="hidden" name="section" value="secrets" />
       ${sent?.section === 'secrets' ? failureNote(sent.failure) : null}
-      ${secretPart(page, {
-        name: 'signing_secret',
-        label: 'Signing secret',
-        help: 'Signs what is sent to functions: `whsec_` and 24 to 64 random bytes in base64.',
-        isSet: settings.signing_secret_set,
-      })}
-      ${secretPart(page, {
-        name: 'orchestrator_key',
-        label: 'Orchestrator key',
-        help: 'What an orchestrator sends as `X-Orchestrator-Key` to `/invoke`: 32 to 256 letters, digits or characters of `._~+/=-`.',
-        isSet: settings.orchestrator_key_set,
-      })}
+      ${secrets.map((secret) => secretPart(page, secret, settings[`${secret.name}_set`]))}
       <p><button name="act" value="save" class="primary">Save</button></p>
     </form>
   </section>`
