@@ -103,6 +103,13 @@ t.test('forms without a file, or with more, are shown again', async (t) => {
   t.match(plain.text, 'request.media_type')
 })
 
+t.test('words of code in a warning are shown as code', async (t) => {
+  const { signIn } = await given(t)
+  const files = { 'SKILL.md': skillMd(), ['x'.repeat(101)]: 'text' }
+  const { text } = await check(await signIn('publisher'), packageArchive({ files }))
+  t.match(text, /and <code>skills<\/code> shortens it/)
+})
+
 t.test('texts of packages are drawn, never markup', async (t) => {
   const { signIn } = await given(t)
   const browser = await signIn('publisher')

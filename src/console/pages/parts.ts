@@ -85,7 +85,7 @@ type Issue = { level: string; field_path: string; message: string; code: string 
 export const issueItem = ({ level, field_path: field, message, code }: Issue): Html =>
   html`<li>
     <strong class="${level === 'error' ? 'bad' : 'wait'}">${level}</strong>
-    <code>${field}</code> ${message} <code class="quiet">${code}</code>
+    <code>${field}</code> ${ticked(message)} <code class="quiet">${code}</code>
   </li>`
 
 export const more = (path: Path | null, what = 'More'): Html | null =>
