@@ -7,6 +7,7 @@ import { givenSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { putDocument } from '../subscriptions/given.ts'
+import { plain } from './given-browsers.ts'
 
 const url = '/console/w/default/audit'
 const HOSTILE = '=1+1<img src=x onerror=alert(1)>\u202e'
@@ -56,6 +57,17 @@ t.test('the first page names what was changed, and its kind once', async (t) => 
   const { text } = await (await signIn('reviewer')).send('/console/w/default')
   t.match(text, /<li>guide\s+document registered/)
   t.match(text, />pdf-tools<\/a>\s+disabled/)
+})
+
+t.test('an entry about a token says which', async (t) => {
+  const { signIn, services } = await given(t)
+  const { id } = await givenToken(services, 'publisher')
+  await services.tokens.revoke(systemCaller('default'), id)
+  const browser = await signIn('reviewer')
+  for (const page of ['/console/w/default', url]) {
+    const text = plain((await browser.send(page)).text)
+    t.match(text, /publisher of a test token revoked|token revoked publisher of a test/, page)
+  }
 })
 
 t.test('a skill is a link as long as it has a page', async (t) => {

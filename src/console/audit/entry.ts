@@ -59,7 +59,7 @@ export const entryRow = (place: Place, entry: AuditEntry, now: Date): Html => {
       <summary data-row>
         <span class="at">${when(at, now)}</span>
         <span class="what">${changeText(entry)} ${outcome(entry)}</span>
-        <span class="on">${targetText(workspace, target)}</span>
+        <span class="on">${targetText(workspace, entry)}</span>
         <span class="who">by ${whoText(entry)}</span>
       </summary>
       <div id="entry-${seq}">

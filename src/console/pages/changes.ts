@@ -34,17 +34,20 @@ export const targetOf = ({ workspace, installed }: Place, target: string): Html 
 const isOpaque = (target: string): boolean => /^(?:upload|session|token|person):/.test(target)
 
 /** Without its kind, which the action says, and without an id that tells nothing. */
-const briefTarget = (place: Place, target: string): Html | null => {
-  if (isOpaque(target)) return null
-  return skillOf(target) === null
-    ? html`${targetText(place.workspace, target)}`
-    : targetOf(place, target)
-}
+const briefTarget = (place: Place, entry: AuditEntry): Html =>
+  skillOf(entry.target) === null
+    ? html`${targetText(place.workspace, entry)}`
+    : targetOf(place, entry.target)
 
-/** In words: the action shows its kind, and an id would say nothing. */
-export const targetText = (workspace: string, target: string): string => {
+/** In words: the action shows its kind, and an id would say nothing; a token has a label. */
+export const targetText = (
+  workspace: string,
+  { target, details }: Pick<AuditEntry, 'target' | 'details'>,
+): string => {
   const skill = skillOf(target)
   if (skill !== null) return skill.slug
+  const { label } = details
+  if (target.startsWith('token:') && typeof label === 'string') return label
   if (isOpaque(target) || target === `workspace:${workspace}`) return ''
   const [, name = target] =
     /^(?:document|prompt|function|subscription|mcp_server|group|workspace):(.+)$/.exec(target) ?? []
@@ -100,7 +103,7 @@ export const changeLine = (
 ): Html => {
   const { at, target, decision, reason_code: code } = entry
   const detail = isBrief ? '' : detailOf(entry)
-  return html`${isBrief ? briefTarget(place, target) : targetOf(place, target)} ${changeText(entry)}
+  return html`${isBrief ? briefTarget(place, entry) : targetOf(place, target)} ${changeText(entry)}
     ${decision === 'blocked' ? html`<strong>(blocked)</strong>` : null}
     ${detail === '' ? null : html`<span>(${detail})</span>`}
     <span class="quiet"
