@@ -54,6 +54,11 @@ t.test('a sync shows how tools have changed, and what follows', async (t) => {
   t.match(plain(payload), 'new list · changed send · gone read by local')
   const again = await app.inject({ method: 'POST', url: `${mail}/sync` })
   t.match(plain(again.payload), 'No tool has changed.')
+  t.match(plain(again.payload), 'nothing new by local')
+  peer.tools = [...peer.tools, tool('has a blank', HARMLESS)]
+  await app.inject({ method: 'POST', url: `${mail}/sync` })
+  const later = plain((await app.inject({ url: mail })).payload)
+  t.match(later, 'left out has a blank by local', 'it stays known')
   const led = await app.inject({ url: `${mail}/sync` })
   t.equal(led.headers.location, mail, 'the address of the result leads to the page')
 })

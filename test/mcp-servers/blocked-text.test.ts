@@ -36,6 +36,9 @@ t.test('a sync leaves out hostile tools, reports them, and stores the rest', asy
   )
   const { entries } = (await call(app, 'GET', '/audit')).body
   t.match(entries[0], { action: 'mcp_server_sync', details: { blocked: [{ name: 'hints' }] } })
+  const { syncs } = (await call(app, 'GET', '/mcp-servers/mail/syncs')).body
+  t.same(syncs[0].blocked, body.blocked)
+  t.same(syncs[0].skipped, [])
 })
 
 t.test('a tool that turns hostile is gone for the skill that uses it', async (t) => {

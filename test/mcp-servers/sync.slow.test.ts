@@ -1,6 +1,7 @@
 /** Servers that are asked for their tools: what is kept, what has changed, and what is refused. */
 import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
+import { call } from '../support/given.ts'
 import { givenHandler } from '../support/handlers.ts'
 import { givenMcpServer, HARMLESS, tool } from '../support/mcp-server.ts'
 import { givenToken } from '../support/tokens.ts'
@@ -34,6 +35,8 @@ t.test('declared tool metadata is stored, and missing metadata stays empty', asy
       { name: 'odd', missing_fields: ['risk_level', 'side_effects'] },
     ],
   })
+  const { syncs } = (await call(app, 'GET', '/mcp-servers/mail/syncs')).body
+  t.match(syncs[0], { skipped: ['has a blank'], blocked: [] })
   t.match((await readServer(app, 'mail')).body, {
     headers: ['authorization'],
     catalogue_hash: body.hash_after,

@@ -56,11 +56,13 @@ const syncForm = (page: ServerPage): Html => {
   </form>`
 }
 
-const found = ({ added, changed, removed }: PastSync): Html => {
+const found = ({ added, changed, removed, skipped, blocked }: PastSync): Html => {
+  const leftOut = [...skipped, ...blocked.map(({ name }) => name)]
   const parts = [
     added.length > 0 ? html`<strong>new</strong> ${namesText(added)}` : null,
     changed.length > 0 ? html`<strong>changed</strong> ${namesText(changed)}` : null,
     removed.length > 0 ? html`<strong>gone</strong> ${namesText(removed)}` : null,
+    leftOut.length > 0 ? html`<strong>left out</strong> ${namesText(leftOut)}` : null,
   ].filter((one) => one !== null)
   if (parts.length === 0) return html`<span class="quiet">nothing new</span>`
   return html`${parts.map((part, index) => (index === 0 ? part : html` · ${part}`))}`

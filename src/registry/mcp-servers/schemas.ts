@@ -149,7 +149,7 @@ const ReopenedSkill = Type.Object(
   { $id: 'ReopenedSkill', description: 'A skill that must be reviewed again.' },
 )
 
-const BlockedTool = Type.Object(
+export const BlockedTool = Type.Object(
   {
     name: Type.String(),
     field: Type.String({ description: 'The field that contains the text.' }),

@@ -211,7 +211,11 @@ export class McpServerService {
       target: audit.mcpServerTarget(serverId),
       ...(now.catalogue_hash === null ? {} : { fingerprint_before: now.catalogue_hash }),
       ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
-      details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
+      details: {
+        ...difference,
+        ...(skipped.length > 0 ? { skipped } : {}),
+        ...(blocked.length > 0 ? { blocked } : {}),
+      },
     })
     events.append(trx, workspaceId, events.toolsSynced())
     const before = now.catalogue_hash

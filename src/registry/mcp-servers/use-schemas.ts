@@ -9,6 +9,7 @@ import {
   ref,
   Timestamp,
 } from '../../platform/http/schema.ts'
+import { BlockedTool } from './schemas.ts'
 
 const names = (description: string) => Type.Array(Type.String(), { description })
 export const PastSync = Type.Object(
@@ -21,6 +22,10 @@ export const PastSync = Type.Object(
     added: names('Tools that were new.'),
     changed: names('Tools that had changed.'),
     removed: names('Tools that were gone.'),
+    skipped: names('Tools that were left out because of their names.'),
+    blocked: Type.Array(ref(BlockedTool), {
+      description: 'Tools that were left out because of their text.',
+    }),
   },
   { $id: 'McpPastSync', description: 'What a sync found.' },
 )

@@ -18,7 +18,9 @@ export const listSyncs = async (
     select seq, at, actor, person_id, fingerprint_before as hash_before,
       fingerprint_after as hash_after, coalesce(details -> 'added', '[]') as added,
       coalesce(details -> 'changed', '[]') as changed,
-      coalesce(details -> 'removed', '[]') as removed
+      coalesce(details -> 'removed', '[]') as removed,
+      coalesce(details -> 'skipped', '[]') as skipped,
+      coalesce(details -> 'blocked', '[]') as blocked
     from audit_entries
     where workspace_id = ${workspaceId} and target = ${mcpServerTarget(serverId)}
       and action = 'mcp_server_sync' and ${before === null ? sql`true` : sql`seq < ${before}`}
