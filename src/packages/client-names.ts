@@ -30,3 +30,17 @@ export function* indexNamesOf(slug: string): Generator<string, never, undefined>
     yield `${hyphened(slug, MAX_NAME - 1 - INDEX_DIGITS)}-${digits}`
   }
 }
+
+const PLUGIN_DIGITS = 16
+
+/**
+ * The name of a skill as a plugin, from its folder in the repository: letters, digits, hyphens and dots, since
+ * a client that takes no others rejects the whole marketplace for one. The name depends on no other skill.
+ * Folders have two hyphens in a row at most, so that no other folder has a name with more.
+ */
+export const pluginNameOf = (folder: string): string => {
+  const name = folder.replaceAll('_', '---')
+  if (name.length <= MAX_NAME) return name
+  const end = `----${hash('sha256', folder).slice(0, PLUGIN_DIGITS)}`
+  return `${name.slice(0, MAX_NAME - end.length).replace(/[.-]+$/, '')}${end}`
+}

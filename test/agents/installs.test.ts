@@ -115,7 +115,8 @@ for (const tried of clients) {
   t.test(`${name} installs, updates and loses a skill`, { skip: lacks(name) }, async (t) => {
     const served = await givenServed(t)
     await publish(served, 'one')
-    await publish(served, 'two')
+    // Its slug is no name of a plugin to some clients.
+    await publish(served, 'two_more')
     const url = `${served.origin}/skills.git`
     await follow(t, tried, { served, client: await givenClient(t, name), url, headers: {} })
   })

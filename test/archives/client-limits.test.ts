@@ -83,3 +83,14 @@ t.test('a folder that is not the name', async (t) => {
   t.same(codesOf(given([], 'acme/pdf-tools')), [], 'none could be the name')
   t.same(codesOf({ slug: 'pdf', frontmatter: null, files: [] }), [])
 })
+
+t.test('a slug that is no name of a plugin to every client', async (t) => {
+  const called = (slug: string) =>
+    clientFindings({ slug, frontmatter: null, files: [] })
+      .filter(({ code }) => code === 'clients.plugin_name')
+      .map(({ message }) => /called (\S+), since/.exec(message)?.[1])
+  t.same(called('pdf_tools'), ['pdf---tools'])
+  t.same(called('acme/pdf.tools'), [])
+  t.same(called(`acme/${'x'.repeat(58)}`), [])
+  t.match(called(`acme/${'x'.repeat(59)}`), [/^acme--x{38}----[0-9a-f]{16}$/])
+})

@@ -1,7 +1,7 @@
 /** Deltas between two versions of a list: whoever applies one gets the second version. */
 import t from '../support/tap.ts'
 import { deltaOf } from '../../src/registry/history/delta.ts'
-import { marketplaceRecords } from '../../src/registry/history/plugins.ts'
+import { FORMAT, marketplaceRecords } from '../../src/registry/history/plugins.ts'
 
 /** Applies a delta as gitformat-pack describes it. */
 const apply = (base: Buffer, delta: Buffer): Buffer => {
@@ -90,7 +90,7 @@ t.test('a delta of lists has no line that both have, wherever it is', async (t) 
     texts: { display_name: folder, description: `The description of ${folder}.` },
   }))
   const [before, after] = [plugins, plugins.slice(1)].map((all) =>
-    marketplaceRecords('default', all),
+    marketplaceRecords('default', all, FORMAT),
   )
   const delta = deltaOf(before ?? [], after ?? [], true)
   t.notMatch(delta?.toString('latin1'), 'The description')

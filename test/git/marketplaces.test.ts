@@ -65,6 +65,33 @@ t.test('the marketplace for npm has the same plugins from npm', async (t) => {
   t.ok(found.source.version in versions)
 })
 
+t.test('every plugin has a name that all clients take', async (t) => {
+  const { app } = await testApp(t)
+  const long = `${'o'.repeat(60)}/${'n'.repeat(60)}`
+  for (const slug of ['dot.name_x', 'dot.name-x', 'own/name_x', long, `${long}y`]) {
+    await givenSkill(app, { slug })
+  }
+  type Named = { name: string; skills: string[]; source: { path?: string } }
+  for (const url of ['/marketplace.json', '/npm/marketplace.json']) {
+    const plugins: Named[] = (await app.inject(url)).json().plugins
+    const names = plugins.map(({ name }) => name)
+    t.same(
+      names.filter((name) => !/^[a-z0-9][a-z0-9.-]{0,63}$/.test(name)),
+      [],
+    )
+    t.equal(new Set(names).size, names.length)
+    for (const name of ['dot.name---x', 'dot.name-x', 'own--name---x']) t.ok(names.includes(name))
+    const cut = names.filter((name) => /^o{44}----[0-9a-f]{16}$/.test(name))
+    t.equal(cut.length, 2)
+  }
+  const { plugins } = (await app.inject('/marketplace.json')).json()
+  const found = plugins.find(({ name }: Named) => name === 'dot.name---x')
+  t.equal(found.source.path, 'skills/dot.name_x', 'the folder is that of the slug')
+  const { clients } = (await call(app, 'GET', '/skills/user/dot.name_x/install')).body
+  t.match(clients[0].commands[1], / dot\.name---x@skill-registry$/)
+  t.match((await app.inject('/npm/@skills%2fdot.name_x')).json(), { name: '@skills/dot.name_x' })
+})
+
 t.test('a skill is an npm package', async (t) => {
   const { app, services } = await testApp(t)
   const files = { 'package.json': '{"scripts":{"postinstall":"exit 1"}}', 'a.txt': 'text' }

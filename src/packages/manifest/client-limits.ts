@@ -3,6 +3,7 @@
  * stored and served all the same, and its publisher gets a warning with the client and its limit.
  * Pure.
  */
+import { pluginNameOf } from '../client-names.ts'
 import { folderOf, isCheckable } from '../git-paths.ts'
 import type { Diagnostic, JsonObject, PackageFile } from '../types.ts'
 import { finding } from './diagnostics.ts'
@@ -169,8 +170,17 @@ const folderFindings = ({ slug, frontmatter }: Measured): Diagnostic[] => {
   return [finding('warning', 'clients.folder_name', 'name', message)]
 }
 
+const pluginFindings = ({ slug }: Measured): Diagnostic[] => {
+  const folder = folderOf(slug)
+  const name = pluginNameOf(folder)
+  if (name === folder) return []
+  const message = `As a plugin the skill is called ${name}, since Copilot CLI takes no marketplace with a name that is longer than 64 characters or has others than letters, digits, hyphens and dots.`
+  return [finding('warning', 'clients.plugin_name', 'name', message)]
+}
+
 export const clientFindings = (measured: Measured): Diagnostic[] => [
   ...limits.flatMap((limit) => limitFindings(limit, measured)),
   ...pathFindings(measured),
   ...folderFindings(measured),
+  ...pluginFindings(measured),
 ]

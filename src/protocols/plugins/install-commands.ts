@@ -1,4 +1,5 @@
 /** The commands that install one skill, for each client that is known to work. Pure. */
+import { pluginNameOf } from '../../packages/client-names.ts'
 import { nameOf } from '../clawhub/names.ts'
 import { marketplaceName } from '../../registry/history/plugins.ts'
 
@@ -30,7 +31,7 @@ export const installCommands = ({
   const owner = nameOf(workspaceId, slug)
   const owned = `@${owner.ownerHandle}/${owner.slug}`
   const repository = `${baseUrl}/skills.git`
-  const plugin = `${folder}@${marketplaceName(workspaceId)}`
+  const plugin = `${pluginNameOf(folder)}@${marketplaceName(workspaceId)}`
   return [
     {
       client: 'claude-code',

@@ -1,4 +1,5 @@
 /** Marketplaces for clients that fetch them by their URL: plugins with absolute sources. Pure. */
+import { pluginNameOf } from '../../packages/client-names.ts'
 import { marketplaceHead, pluginVersion } from '../../registry/history/plugins.ts'
 import type { Plugin } from '../../registry/history/snapshot.ts'
 import { npmName, npmVersion } from '../npm/names.ts'
@@ -34,7 +35,7 @@ export const marketplaceOf = (
 ): PluginMarketplace => ({
   ...marketplaceHead(workspaceId),
   plugins: plugins.map(({ entry, texts }) => ({
-    name: entry.folder,
+    name: pluginNameOf(entry.folder),
     description: texts.description,
     version: pluginVersion(entry),
     strict: false,

@@ -4,7 +4,11 @@ import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 const Plugin = Type.Object(
   {
-    name: Type.String({ description: 'The slug, with `--` for its slash.' }),
+    name: Type.String({
+      maxLength: 64,
+      description:
+        'The slug, with `--` for its slash and `---` for an underscore, since some clients take only letters, digits, hyphens and dots. What would be longer than 64 ends with `----` and digits made of the slug.',
+    }),
     description: Type.String(),
     version: Type.String({
       description: 'The label of the revision and the start of its fingerprint.',
@@ -32,7 +36,7 @@ export const PluginMarketplace = Type.Object(
     }),
     owner: Type.Object({ name: Type.String() }),
     metadata: Type.Object({ description: Type.String() }),
-    plugins: Type.Array(ref(Plugin), { description: 'By name.' }),
+    plugins: Type.Array(ref(Plugin), { description: 'By folder.' }),
   },
   { $id: 'PluginMarketplace', description: 'Installable skills as plugins.' },
 )

@@ -79,6 +79,21 @@ export const findKnown = async (
   return rows
 }
 
+/** Throws if there is no such commit. */
+export const formatOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  number: number,
+): Promise<number> => {
+  const { format } = await db
+    .selectFrom('git_commits')
+    .select('format')
+    .where('workspace_id', '=', workspaceId)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return format
+}
+
 export type ChangesRow = Pick<CommitRow, 'number' | 'commit_id' | 'content' | 'format'> & {
   changes: EntryChange[]
 }

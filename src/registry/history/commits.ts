@@ -32,7 +32,8 @@ const commitNow = async (
     return extended
   }
   const last = await reads.lastNumber(trx, workspaceId)
-  const { treeId } = snapshotOf(workspaceId, await readPlugins(trx, workspaceId, entries))
+  const plugins = await readPlugins(trx, workspaceId, entries)
+  const { treeId } = snapshotOf(workspaceId, plugins, FORMAT)
   const isAfterPurge = newest === null && last > 0
   const content = commitText({
     tree: treeId,

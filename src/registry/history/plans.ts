@@ -14,10 +14,12 @@ import { type Layer, type Snapshot, snapshotOf } from './snapshot.ts'
 
 type Source = { db: Kysely<Database>; workspaceId: string }
 
-export type Commit = { id: string; content: string; entries: Entry[] }
+type Content = { id: string; content: string; format: number }
+
+export type Commit = Content & { entries: Entry[] }
 
 /** A commit, and what it changed. */
-type Step = { id: string; content: string; changes: EntryChange[] }
+type Step = Content & { changes: EntryChange[] }
 
 /** Which blobs a partial clone wants at once; the rest it fetches when it needs them. */
 export type WantsBlob = (file: PackageFile) => boolean
@@ -39,8 +41,8 @@ async function* manifestsOf(
 
 const snapshotAt = async (
   { db, workspaceId }: Source,
-  entries: readonly Entry[],
-): Promise<Snapshot> => snapshotOf(workspaceId, await readPlugins(db, workspaceId, entries))
+  { entries, format }: Commit,
+): Promise<Snapshot> => snapshotOf(workspaceId, await readPlugins(db, workspaceId, entries), format)
 
 const wholeLayer = (plan: PackPlan, { type, id, records }: Layer): void =>
   plan.add({ type, id, bytes: Buffer.concat(records) })
@@ -69,7 +71,7 @@ export const planWhole = async (
   { wantsBlob = () => true, past = [], earlier }: Whole = {},
 ): Promise<PackPlan> => {
   const plan = new PackPlan(earlier)
-  const { treeId, layers } = await snapshotAt(source, commit.entries)
+  const { treeId, layers } = await snapshotAt(source, commit)
   checkTree(commit, treeId)
   plan.add(commitObject(commit))
   for (const content of past) plan.add(commitObject({ content }))
@@ -90,6 +92,8 @@ type Since = {
   head: Commit
   /** From the newest to the first that the client lacks. */
   steps: readonly Step[]
+  /** Of the commit that the client has. */
+  baseFormat: number
   /** The client may have bases of deltas that the pack lacks. */
   isThin: boolean
   /** Revisions of which the client may have bytes, and gets none. */
@@ -115,22 +119,23 @@ const addLayer = (
 
 export const planSince = async (
   source: Source,
-  { head, steps, isThin, gone }: Since,
+  { head, steps, baseFormat, isThin, gone }: Since,
 ): Promise<PackPlan> => {
   const plan = new PackPlan()
   const { workspaceId } = source
   const changes = steps.flatMap((step) => step.changes)
   const earlier = changes.flatMap(({ before }) => before ?? [])
   const texts = await readTexts(source.db, workspaceId, [...head.entries, ...earlier])
-  const snapshotWith = (all: readonly Entry[]) => snapshotOf(workspaceId, withTexts(all, texts))
+  const snapshotWith = (all: readonly Entry[], format: number) =>
+    snapshotOf(workspaceId, withTexts(all, texts), format)
   let entries: readonly Entry[] = head.entries
-  let later = snapshotWith(entries)
+  let later = snapshotWith(entries, head.format)
   for (const [at, step] of steps.entries()) {
     checkTree(step, later.treeId)
     plan.add(commitObject(step))
     const shown = entries
     entries = undo(entries, step.changes)
-    const before = snapshotWith(entries)
+    const before = snapshotWith(entries, steps[at + 1]?.format ?? baseFormat)
     const isFirst = at === steps.length - 1
     const isWhole = (isFirst && !isThin) || at % MAX_CHAIN === MAX_CHAIN - 1
     const hasGone = at > 0 && shown.some((entry) => gone.has(revisionName(entry)))
@@ -152,7 +157,7 @@ export const planNewest = async (
   { head, steps, wantsBlob }: Pick<Since, 'head' | 'steps'> & { wantsBlob: WantsBlob },
 ): Promise<PackPlan> => {
   const plan = new PackPlan()
-  const { treeId, layers } = await snapshotAt(source, head.entries)
+  const { treeId, layers } = await snapshotAt(source, head)
   checkTree(head, treeId)
   for (const step of steps) plan.add(commitObject(step))
   if (steps.length === 0) return plan
@@ -201,7 +206,7 @@ export const planObjects = async (
 ): Promise<PackPlan | null> => {
   const plan = new PackPlan()
   const wanted = new Set(ids)
-  const { layers } = await snapshotAt(source, commit.entries)
+  const { layers } = await snapshotAt(source, commit)
   for (const layer of layers) if (wanted.has(layer.id)) wholeLayer(plan, layer)
   if (wanted.has(commit.id)) plan.add(commitObject(commit))
   for await (const manifests of manifestsOf(source, commit.entries)) {

@@ -1,8 +1,12 @@
 /** Skills as plugins of a marketplace, as Claude Code and its relatives read them. Pure. */
+import { pluginNameOf } from '../../packages/client-names.ts'
 import type { Entry } from './entries.ts'
 
 /** Changes with anything below: commits that were made before keep their own form. */
-export const FORMAT = 1
+export const FORMAT = 2
+
+/** Of 1, in which some clients reject a plugin with an underscore, or with a long name. */
+const hasFolderNames = (format: number): boolean => format === 1
 
 export type PluginTexts = { display_name: string; description: string }
 
@@ -19,8 +23,8 @@ export const marketplaceHead = (workspaceId: string) => ({
   metadata: { description: `Skills of the workspace ${workspaceId}.` },
 })
 
-const pluginOf = (entry: Entry, { description }: PluginTexts) => ({
-  name: entry.folder,
+const pluginOf = (entry: Entry, { description }: PluginTexts, format: number) => ({
+  name: hasFolderNames(format) ? entry.folder : pluginNameOf(entry.folder),
   description,
   version: pluginVersion(entry),
   source: './',
@@ -32,9 +36,12 @@ const pluginOf = (entry: Entry, { description }: PluginTexts) => ({
 export const marketplaceRecords = (
   workspaceId: string,
   plugins: readonly { entry: Entry; texts: PluginTexts }[],
+  format: number,
 ): Buffer[] => {
   const head = JSON.stringify(marketplaceHead(workspaceId), null, 2).replace(/\n\}$/, '')
-  const lines = plugins.map(({ entry, texts }) => `    ${JSON.stringify(pluginOf(entry, texts))}`)
+  const lines = plugins.map(
+    ({ entry, texts }) => `    ${JSON.stringify(pluginOf(entry, texts, format))}`,
+  )
   // The comma is a part of its own, so that a line is the same part wherever it is in the list.
   return [
     `${head},\n  "plugins": [`,

@@ -173,7 +173,8 @@ export class GitHistory {
       }
       const { revisions, isNew } = await goneIn(this.#deps.db, workspaceId, { rows, from })
       if (isNew || (revisions.size > 0 && !isThin)) throw changedMeanwhile()
-      const plan = await planSince(source, { head, steps, isThin, gone: revisions })
+      const baseFormat = await reads.formatOf(this.#deps.db, workspaceId, from)
+      const plan = await planSince(source, { head, steps, baseFormat, isThin, gone: revisions })
       return keepPack(this.#write(workspaceId, plan))
     }, signal)
   }
@@ -227,7 +228,10 @@ export class GitHistory {
     if (first === undefined && from !== to) throw changedMeanwhile()
     const later = rows.filter(({ number }) => number > to)
     const entries = later.reduce((all, { changes }) => undo(all, changes), newest.entries)
-    const { commit_id: id, content } = first ?? newest
-    return { head: { id, content, entries }, rows: rows.filter(({ number }) => number <= to) }
+    const { commit_id: id, content, format } = first ?? newest
+    return {
+      head: { id, content, format, entries },
+      rows: rows.filter(({ number }) => number <= to),
+    }
   }
 }

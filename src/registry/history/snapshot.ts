@@ -20,8 +20,13 @@ const layerOf = (name: string, type: ObjectType, records: Buffer[]): Layer => ({
   records,
 })
 
-export const snapshotOf = (workspaceId: string, plugins: readonly Plugin[]): Snapshot => {
-  const marketplace = layerOf('marketplace', 'blob', marketplaceRecords(workspaceId, plugins))
+export const snapshotOf = (
+  workspaceId: string,
+  plugins: readonly Plugin[],
+  format: number,
+): Snapshot => {
+  const records = marketplaceRecords(workspaceId, plugins, format)
+  const marketplace = layerOf('marketplace', 'blob', records)
   const lists = layerOf(
     'lists',
     'tree',
