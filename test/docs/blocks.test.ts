@@ -86,6 +86,35 @@ t.test('no page makes what another one makes, since readers use one service', as
   t.ok(made.length > 5, 'names were found')
 })
 
+/** Of all sets of tools that tests install. */
+const readTools = async (): Promise<Set<string>> => {
+  const folder = join(root, 'test/tools')
+  const found = new Set<string>()
+  for (const name of await readdir(folder)) {
+    const file = await readFile(join(folder, name, 'package.json'), 'utf8').catch(() => '{}')
+    const read = JSON.parse(file) as Record<'dependencies' | 'devDependencies', object | undefined>
+    for (const one of Object.keys({ ...read.dependencies, ...read.devDependencies })) found.add(one)
+  }
+  return found
+}
+
+t.test('npx runs only packages that tests install, whose names are thus known', async (t) => {
+  const tools = await readTools()
+  const commands = manual.flatMap(({ name, text }) =>
+    [...text.matchAll(/\bnpx (?:--yes )?(?:--package )?([^\s`]+)/g)].map((match) => ({
+      page: name,
+      package: match[1] ?? '',
+    })),
+  )
+  t.not(commands.length, 0)
+  // A path is a file of the reader's own.
+  const fetched = commands.filter(({ package: one }) => !one.startsWith('./'))
+  t.same(
+    fetched.filter(({ package: one }) => !tools.has(one)),
+    [],
+  )
+})
+
 t.test('JSON and YAML parse, and the configuration of an MCP host names its server', async (t) => {
   const values = inLanguage('json').map(({ page, block }) => ({
     name: named(page, block),

@@ -30,7 +30,7 @@ export const notRun: Record<string, Record<string, string>> = {
     'copilot plugin marketplace add http://127.0.0.1:8080/skills.git': isAgent,
     'npx skills add http://127.0.0.1:8080/skills.git --skill hello-skill': isAgent,
     'npx openskills install http://127.0.0.1:8080/skills.git --yes': isAgent,
-    'npx isogit clone --url=http://127.0.0.1:8080/skills.git --dir=my-clone --singleBranch --depth=1':
+    'npx --package isomorphic-git isogit clone --url=http://127.0.0.1:8080/skills.git --dir=my-clone --singleBranch --depth=1':
       isAgent,
     'export CLAWHUB_REGISTRY=http://127.0.0.1:8080/clawhub': isAgent,
     'export OPENCLAW_CLAWHUB_URL=http://127.0.0.1:8080/clawhub': isAgent,
