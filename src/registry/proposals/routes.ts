@@ -138,7 +138,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Propose a manifest',
       description:
-        'Proposes a manifest for the bytes that wait for review, or else for the current ones. It replaces the open proposal; the same manifest again returns that one. The service validates it; a reviewer decides.',
+        'Proposes a manifest for the bytes that wait for review, or else for the current ones. It replaces the open proposal; the same manifest again returns that one. The service validates it; a reviewer decides. Once approved, its capabilities replace those of the skill.',
       params: SkillParams,
       body: ref(schemas.ProposalBody),
       response: {
