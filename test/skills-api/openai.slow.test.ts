@@ -184,3 +184,19 @@ t.test('lists have pages in both orders', async (t) => {
   t.equal((await send('GET', `${root}?limit=0`)).status, 400)
   t.equal((await send('GET', `${root}?colour=red`)).status, 400)
 })
+
+t.test('the example of each `after` is the id of what is listed there', async (t) => {
+  const { send } = await givenApi(t)
+  const form = formOf(skillFiles('greet-skill'))
+  const skill = (await send('POST', root, { form })).body.id
+  const { paths } = (await send('GET', '/openapi.json')).body
+  for (const [path, listed] of [
+    ['/openai/v1/skills', '/openai/v1/skills'],
+    ['/openai/v1/skills/{skill_id}/versions', `/openai/v1/skills/${skill}/versions`],
+  ] as const) {
+    const { parameters } = paths[path].get
+    const { schema } = parameters.find(({ name }: { name: string }) => name === 'after')
+    t.equal((await send('GET', listed)).body.last_id, schema.examples[0], path)
+    t.equal((await send('GET', `${listed}?after=${schema.examples[0]}`)).status, 200, path)
+  }
+})

@@ -9,27 +9,31 @@ import { OpenAiError } from './schemas.ts'
 
 export type Parts = { hosted: HostedSkills; receive: Receive; queues: CallerQueues }
 
-export const ListQuery = Type.Object(
-  {
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'How many at most.' }),
-    ),
-    after: Type.Optional(
-      Type.String({
-        maxLength: 240,
-        description: '`last_id` of the page before.',
-        examples: ['skill_user_greet-skill'],
-      }),
-    ),
-    order: Type.Optional(
-      stringEnum(['asc', 'desc'] as const, {
-        default: 'desc',
-        description: 'By the time of creation.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-)
+/** `example`: an id of what is listed. */
+const listQuery = (example: string) =>
+  Type.Object(
+    {
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'How many at most.' }),
+      ),
+      after: Type.Optional(
+        Type.String({
+          maxLength: 240,
+          description: '`last_id` of the page before.',
+          examples: [example],
+        }),
+      ),
+      order: Type.Optional(
+        stringEnum(['asc', 'desc'] as const, {
+          default: 'desc',
+          description: 'By the time of creation.',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  )
+export const ListQuery = listQuery('skill_user_greet-skill')
+export const VersionsQuery = listQuery('skver_user_greet-skill_1')
 
 type ListQuery = Static<typeof ListQuery>
 

@@ -78,7 +78,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         summary: 'List the versions of a skill (OpenAI)',
         description: 'The versions that may be installed.',
         params: skillParams,
-        querystring: shared.ListQuery,
+        querystring: shared.VersionsQuery,
         response: {
           ...shared.ok('One page.', shared.json(schemas.OpenAiVersions)),
           ...shared.failures([

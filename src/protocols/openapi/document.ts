@@ -5,6 +5,7 @@ import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { MAX_BATCH } from '../rpc/envelope.ts'
 import { setIntegerFormats } from './integers.ts'
 import { placeOf, tags } from './order.ts'
+import { acceptNoBody } from '../../platform/http/no-body.ts'
 import { isVersioned, versionHeaders } from '../../platform/http/snapshot-versions.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
@@ -17,8 +18,9 @@ type Parameter = { required?: boolean; example?: unknown; schema: Schema }
 
 type Operation = {
   operationId?: string
-  /** Not in the document. */
+  /** These two are not in the document. */
   'x-versioned'?: boolean
+  'x-optional-body'?: boolean
   parameters?: Parameter[]
   'x-order'?: number
   requestBody?: { description?: string; required?: boolean; content: Record<string, unknown> }
@@ -133,6 +135,13 @@ const describeVersion = (operation: Operation): void => {
   delete operation['x-versioned']
 }
 
+/** The framework describes every body as required. */
+const describeOptional = (operation: Operation): void => {
+  const { requestBody, 'x-optional-body': isOptional = false } = operation
+  if (requestBody && isOptional) requestBody.required = false
+  delete operation['x-optional-body']
+}
+
 type Paths = Record<string, Record<string, Operation>>
 
 const operationsOf = (path: Record<string, Operation>): Operation[] => Object.values(path)
@@ -207,12 +216,14 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       typeof json.$id === 'string' ? json.$id : `def-${index}`,
   },
   transform: ({ schema, url, route }) => {
-    const { method, config = {} } = route
+    const { method, config = {}, preValidation = [] } = route
+    const isBodyOptional = [preValidation].flat().some((hook) => hook === acceptNoBody)
     const isWrite = isVersioned(String(method), config)
     const described = {
       ...schema,
       ...accessTo(config),
       ...(isWrite && { 'x-versioned': true }),
+      ...(isBodyOptional && { 'x-optional-body': true }),
     }
     if (!url.endsWith('/*')) return { schema: described, url }
     const wildcard = url.endsWith('/documents/*') ? 'id' : 'path'
@@ -227,6 +238,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       describeBody(operation)
       describeBytes(operation)
       describeVersion(operation)
+      describeOptional(operation)
       placeExamples(operation, named)
     }
     Object.assign(openapiObject, { paths: putInOrder(paths) })
