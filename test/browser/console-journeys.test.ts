@@ -153,9 +153,11 @@ t.test('a token is revoked while its pages are open', { skip }, async (t) => {
   await page.waitForResponse((one) => one.url().endsWith('/events') && one.status() === 401)
   while ((await page.getByText(told).count()) === 0) await page.clock.runFor(1000)
   t.equal(await page.locator('#q').inputValue(), 'what I typed')
+  const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Sign in again' }).click()
-  await page.waitForURL(`${baseUrl}/console/sign-in?**`)
-  t.equal(new URL(page.url()).searchParams.get('return_to'), `${home}/skills`)
+  const other = await opened
+  await other.waitForURL(`${baseUrl}/console/sign-in?**`)
+  t.equal(new URL(other.url()).searchParams.get('return_to'), `${home}/skills`)
   await plain.getByRole('link', { name: 'Skills', exact: true }).first().click()
   await plain.waitForURL(`${baseUrl}/console/sign-in?**`)
   t.equal(await plain.locator('#token').count(), 1)

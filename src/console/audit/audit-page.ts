@@ -161,7 +161,12 @@ const set = ({ workspace, filters }: Audit): Html | null => {
 }
 
 const exportForm = ({ workspace, filters }: Audit): Html =>
-  html`<form method="post" action="${paths.auditExport(workspace)}" class="filters">
+  html`<form
+    method="post"
+    action="${paths.auditExport(workspace)}"
+    class="filters"
+    data-answer="file"
+  >
     ${hidden(filters, [...formFields, ...linkFields])}
     <button name="format" value="csv">Export as CSV</button>
     <button name="format" value="ndjson">Export as NDJSON</button>

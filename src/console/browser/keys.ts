@@ -82,8 +82,5 @@ export const start = (): void => {
   if (box === null) return
   box.disabled = false
   box.checked = !areOff()
-  box.addEventListener('change', () => {
-    if (box.checked) localStorage.removeItem(SWITCH)
-    else localStorage.setItem(SWITCH, 'off')
-  })
+  box.addEventListener('change', () => localStorage.setItem(SWITCH, box.checked ? 'on' : 'off'))
 }

@@ -3,6 +3,7 @@
  * browsers open only six connections to a service. An event only says that regions may have changed.
  */
 import { load } from './fragment.ts'
+import { signedOut } from './notices.ts'
 
 type Message = { kind: 'changed' } | { kind: 'state'; isLive: boolean } | { kind: 'asked' }
 
@@ -19,26 +20,11 @@ let isLive = false
 let isStale = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const clock = (): string => new Date().toTimeString().slice(0, 5)
-
 const show = (live: boolean): void => {
   isLive = live
   if (dot === null || label === null) return
   dot.dataset['state'] = live ? 'live' : 'lost'
-  label.textContent = live ? 'Live' : `As of ${clock()}`
-}
-
-const signedOut = (): void => {
-  show(false)
-  const notices = document.getElementById('notices')
-  if (notices === null || notices.childElementCount > 0) return
-  const link = document.createElement('a')
-  const back = `${location.pathname}${location.search}`
-  link.href = `/console/sign-in?${new URLSearchParams({ return_to: back }).toString()}`
-  link.textContent = 'Sign in again'
-  const line = document.createElement('p')
-  line.append('Your session has ended. What you typed is still here. ', link)
-  notices.append(line)
+  label.textContent = live ? 'Live' : `As of ${new Date().toTimeString().slice(0, 5)}`
 }
 
 const refresh = async (): Promise<void> => {
@@ -46,8 +32,8 @@ const refresh = async (): Promise<void> => {
   const regions = [...document.querySelectorAll('[data-region][data-live]')]
   for (const { id } of regions) {
     await load(id).catch((error: unknown) => {
+      show(false)
       if (error instanceof Error && error.cause === 401) signedOut()
-      else show(false)
     })
   }
 }

@@ -1,5 +1,6 @@
 /** Comments on a line: its number opens the form, which is sent without leaving the page. */
 import { currentFile, detailsOf, drawAgain, files } from './changed.ts'
+import { sendOnce } from './forms.ts'
 import { onKey } from './keys.ts'
 
 const form = document.querySelector<HTMLFormElement>('#note')
@@ -60,7 +61,7 @@ const send = async (sent: HTMLFormElement): Promise<void> => {
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  if (form !== null) void send(form)
+  if (form !== null) void sendOnce(form, () => send(form))
 })
 form?.addEventListener('reset', close)
 

@@ -5,45 +5,30 @@ export type Painted = { ranges: { name: string; start: number; end: number }[] }
 
 /** What the highlighter finds, as a tree of names and texts. */
 type Node = string | { scope?: string; children: Node[] }
+type Options = { language: string; ignoreIllegals: boolean }
 type Highlighter = {
   registerLanguage: (name: string, grammar: unknown) => void
-  highlight: (
-    text: string,
-    options: { language: string; ignoreIllegals: boolean },
-  ) => { _emitter: { rootNode: Node } }
+  highlight: (text: string, options: Options) => { _emitter: { rootNode: Node } }
 }
 
-/** The colours that the style knows. */
-const colours = new Map([
-  ['keyword', 'keyword'],
-  ['built_in', 'keyword'],
-  ['literal', 'number'],
-  ['type', 'title'],
-  ['string', 'string'],
-  ['regexp', 'string'],
-  ['char', 'string'],
-  ['addition', 'string'],
-  ['code', 'string'],
-  ['comment', 'comment'],
-  ['quote', 'comment'],
-  ['meta', 'comment'],
-  ['number', 'number'],
-  ['symbol', 'number'],
-  ['bullet', 'number'],
-  ['title', 'title'],
-  ['section', 'title'],
-  ['link', 'title'],
-  ['attr', 'name'],
-  ['attribute', 'name'],
-  ['name', 'name'],
-  ['tag', 'name'],
-  ['variable', 'name'],
-  ['deletion', 'name'],
-])
+/** The colours that the style knows, and what has them. */
+const painted = {
+  keyword: 'keyword built_in',
+  number: 'literal number symbol bullet',
+  title: 'type title section link',
+  string: 'string regexp char addition code',
+  comment: 'comment quote meta',
+  name: 'attr attribute name tag variable deletion',
+}
+const colours = new Map(
+  Object.entries(painted).flatMap(([colour, names]) =>
+    names.split(' ').map((name) => [name, colour] as const),
+  ),
+)
 
-const load = async (path: string): Promise<unknown> => {
-  const module = (await import(new URL(path, import.meta.url).href)) as { default: unknown }
-  return module.default
+const load = async (name: string): Promise<unknown> => {
+  const { href } = new URL(`highlight/${name}.js`, import.meta.url)
+  return ((await import(href)) as { default: unknown }).default
 }
 
 const walk = (root: Node): Painted & { text: string } => {
@@ -66,10 +51,7 @@ const walk = (root: Node): Painted & { text: string } => {
 }
 
 const read = async ({ language, text }: PaintTask): Promise<() => Painted | null> => {
-  const [core, grammar] = await Promise.all([
-    load('highlight/core.js'),
-    load(`highlight/${language}.js`),
-  ])
+  const [core, grammar] = await Promise.all([load('core'), load(language)])
   const highlighter = core as Highlighter
   highlighter.registerLanguage(language, grammar)
   return () => {

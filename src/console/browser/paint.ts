@@ -108,11 +108,9 @@ type Named = { name: string; range: StaticRange }
 const painted = new Map<Element, Named[]>()
 
 const highlightOf = (name: string): Highlight => {
-  const known = CSS.highlights.get(name)
-  if (known !== undefined) return known
-  const made = new Highlight()
-  CSS.highlights.set(name, made)
-  return made
+  const highlight = CSS.highlights.get(name) ?? new Highlight()
+  CSS.highlights.set(name, highlight)
+  return highlight
 }
 
 const forget = (block: Element): void => {

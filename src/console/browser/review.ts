@@ -1,5 +1,6 @@
 /** The page of a proposal: marks, findings, the keys of the decision, and what has changed. */
 import { bring, currentFile, detailsOf, draw, files } from './changed.ts'
+import { attempt } from './forms.ts'
 import { load } from './fragment.ts'
 import { onKey } from './keys.ts'
 
@@ -30,7 +31,7 @@ const mark = async (file: HTMLElement): Promise<void> => {
 for (const file of files) {
   file.querySelector('.mark')?.addEventListener('click', (event) => {
     event.preventDefault()
-    void mark(file)
+    void attempt(() => mark(file))
   })
 }
 
@@ -39,11 +40,8 @@ const noteOpened = (link: HTMLAnchorElement): void => {
   const fingerprint = link.dataset['stops']
   if (fingerprint === undefined || form === null) return
   if (form.elements.namedItem(`opened:${fingerprint}`) !== null) return
-  const field = document.createElement('input')
-  field.type = 'hidden'
-  field.name = `opened:${fingerprint}`
-  field.value = fingerprint
-  form.append(field)
+  const given = { type: 'hidden', name: `opened:${fingerprint}`, value: fingerprint }
+  form.append(Object.assign(document.createElement('input'), given))
 }
 
 const goTo = async (link: HTMLAnchorElement): Promise<void> => {
@@ -96,7 +94,7 @@ onKey('n', () => moveFinding(1))
 onKey('p', () => moveFinding(-1))
 onKey('v', () => {
   const file = currentFile()
-  if (file !== undefined) void mark(file)
+  if (file !== undefined) void attempt(() => mark(file))
 })
 onKey('a', () => toForm('approve'))
 onKey('r', () => toForm('reject'))

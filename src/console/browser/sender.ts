@@ -172,13 +172,9 @@ export class Sender {
     const ms = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures)
     this.#progress.waits(error instanceof Rejected ? error.message : 'The line is lost.')
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.max(asked, ms))
-      const now = (): void => {
-        clearTimeout(timer)
-        resolve()
-      }
-      addEventListener('online', now, { once: true })
-      this.#signal.addEventListener('abort', now, { once: true })
+      setTimeout(resolve, Math.max(asked, ms))
+      addEventListener('online', () => resolve(), { once: true })
+      this.#signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
 }

@@ -47,12 +47,10 @@ const putNumber = (block: Uint8Array, value: number, place: number, size: number
 
 type Fields = { path: string; mode: number; size: number; type: '0' | 'x' }
 
-const header = ({
-  path,
-  mode,
-  size,
-  type,
-}: Fields): { block: Uint8Array<ArrayBuffer>; isExact: boolean } => {
+type Bytes = Uint8Array<ArrayBuffer>
+type Header = { block: Bytes; isExact: boolean }
+
+const header = ({ path, mode, size, type }: Fields): Header => {
   const block = new Uint8Array(BLOCK)
   const { name, prefix, isCut } = split(path)
   put(block, name, 0, NAME_BYTES)
@@ -84,10 +82,9 @@ const record = (key: string, value: string): string => {
   return `${length + digits}${rest}`
 }
 
-export const paddingOf = (size: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array((BLOCK - (size % BLOCK)) % BLOCK)
+export const paddingOf = (size: number): Bytes => new Uint8Array((BLOCK - (size % BLOCK)) % BLOCK)
 
-const extended = (path: string): Uint8Array<ArrayBuffer>[] => {
+const extended = (path: string): Bytes[] => {
   const body = encoder.encode(
     record('path', path) + record('gid', '0') + record('mtime', '0') + record('uid', '0'),
   )
@@ -97,11 +94,7 @@ const extended = (path: string): Uint8Array<ArrayBuffer>[] => {
 }
 
 /** What stands before the bytes of a file. */
-export const headersOf = (
-  path: string,
-  size: number,
-  isExecutable: boolean,
-): Uint8Array<ArrayBuffer>[] => {
+export const headersOf = (path: string, size: number, isExecutable: boolean): Bytes[] => {
   const mode = isExecutable ? 0o755 : 0o644
   const { block, isExact } = header({ path, mode, size, type: '0' })
   return isExact ? [block] : [...extended(path), block]
