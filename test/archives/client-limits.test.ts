@@ -47,6 +47,15 @@ const cases: [name: string, files: Measured['files'], codes: string[]][] = [
   ['100 bytes below 155', [file(`${'f'.repeat(155)}/${'x'.repeat(100)}`)], []],
   ['50 characters of three bytes', [file('\u4e2d'.repeat(50))], ['skills.path_too_long']],
   ['a SKILL.md in a folder', [file('sub/SKILL.md')], ['clients.nested_skill sub/SKILL.md']],
+  ...['metadata.json', 'sub/metadata.json', 'sub/__pycache__/a.pyc'].map(
+    (path): (typeof cases)[number] => [
+      `${path}, which \`skills\` leaves out`,
+      [file(path)],
+      [`skills.left_out_file ${path}`],
+    ],
+  ),
+  ['names that are like those', [file('my-metadata.json'), file('metadata.json.md')], []],
+  ['a .gitignore', [file('tpl/.gitignore')], ['npm.renamed_file tpl/.gitignore']],
   ['a name that Git reserves', [file('a/.gitmodules')], ['git.reserved_name a/.gitmodules']],
   ...['GITATT~1', 'gi7eba~1', 'GI7D29~9', 'gi7d~123', '~1234567'].map(
     (name): (typeof cases)[number] => [
@@ -84,13 +93,27 @@ t.test('a folder that is not the name', async (t) => {
   t.same(codesOf({ slug: 'pdf', frontmatter: null, files: [] }), [])
 })
 
+const findingsOf = (slug: string, wanted: string) =>
+  clientFindings({ slug, frontmatter: null, files: [] }).filter(({ code }) => code === wanted)
+
+const called = (slug: string) =>
+  findingsOf(slug, 'clients.plugin_name').map(
+    ({ message }) => /called (\S+), since/.exec(message)?.[1],
+  )
+
 t.test('a slug that is no name of a plugin to every client', async (t) => {
-  const called = (slug: string) =>
-    clientFindings({ slug, frontmatter: null, files: [] })
-      .filter(({ code }) => code === 'clients.plugin_name')
-      .map(({ message }) => /called (\S+), since/.exec(message)?.[1])
   t.same(called('pdf_tools'), ['pdf---tools'])
   t.same(called('acme/pdf.tools'), [])
   t.same(called(`acme/${'x'.repeat(58)}`), [])
   t.match(called(`acme/${'x'.repeat(59)}`), [/^acme--x{38}----[0-9a-f]{16}$/])
+})
+
+t.test('a slug that Claude Code reserves as the name of a plugin', async (t) => {
+  // As `claude plugin validate` of 2.1 says it of each.
+  const reserved =
+    'claude claude-x claude.x claude_x claude/x anthropic anthropics-x cc-plugin-x my-claude-official official.claude unofficial-claude'
+  for (const slug of reserved.split(' '))
+    t.equal(findingsOf(slug, 'claude.reserved_name').length, 1, slug)
+  for (const slug of ['x-claude', 'xclaude-x', 'acme/claude-x', 'official-x-claude', 'cc-plugin'])
+    t.same(findingsOf(slug, 'claude.reserved_name'), [], slug)
 })

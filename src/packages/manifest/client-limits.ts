@@ -144,6 +144,17 @@ const pathRules: { code: string; isFine: (path: string) => boolean; message: str
       'Gemini CLI installs this folder as a skill of its own too, and the Skills API of OpenAI takes one SKILL.md only.',
   },
   {
+    code: 'skills.left_out_file',
+    isFine: (path) => !/(?:^|\/)(?:metadata\.json$|__py(?:cache|packages)__\/)/.test(path),
+    message: '`skills` leaves this file out when it installs from the Git repository.',
+  },
+  {
+    code: 'npm.renamed_file',
+    isFine: (path) => !/(?:^|\/)\.gitignore$/.test(path),
+    message:
+      'npm installs this file as `.npmignore`, or not at all if the folder has a file of that name.',
+  },
+  {
     code: 'git.reserved_name',
     isFine: isCheckable,
     message:
@@ -170,12 +181,21 @@ const folderFindings = ({ slug, frontmatter }: Measured): Diagnostic[] => {
   return [finding('warning', 'clients.folder_name', 'name', message)]
 }
 
+const isReserved = (plugin: string): boolean => {
+  const name = plugin.replaceAll(/[.-]+/g, '-')
+  const besideOfficial = /official-?(?:claude|anthropic)|(?:claude|anthropic)-?official/
+  return /^(?:(?:claude|anthropics?)(?:-|$)|cc-plugin-)/.test(name) || besideOfficial.test(name)
+}
+
 const pluginFindings = ({ slug }: Measured): Diagnostic[] => {
   const folder = folderOf(slug)
   const name = pluginNameOf(folder)
-  if (name === folder) return []
-  const message = `As a plugin the skill is called ${name}, since Copilot CLI takes no marketplace with a name that is longer than 64 characters or has others than letters, digits, hyphens and dots.`
-  return [finding('warning', 'clients.plugin_name', 'name', message)]
+  const renamed = `As a plugin the skill is called ${name}, since Copilot CLI takes no marketplace with a name that is longer than 64 characters or has others than letters, digits, hyphens and dots.`
+  const reserved = `Claude Code reserves names such as ${name} for plugins of Anthropic: it installs the skill, but \`claude plugin validate\` rejects the whole marketplace.`
+  return [
+    ...(name === folder ? [] : [finding('warning', 'clients.plugin_name', 'name', renamed)]),
+    ...(isReserved(name) ? [finding('warning', 'claude.reserved_name', 'name', reserved)] : []),
+  ]
 }
 
 export const clientFindings = (measured: Measured): Diagnostic[] => [
