@@ -66,7 +66,7 @@ t.test('a form changes only what was changed in it', async (t) => {
 })
 
 const allowed = 'capability_policy.allowed'
-const domains = 'capability_policy.constraints.domains'
+const hosts = 'capability_policy.constraints.domains'
 const denied = 'capability_policy.denied'
 const policy = { section: 'capabilities', [`was:${denied}`]: '' }
 const refused = ({ status, text }: Page) => [status, /settings\.changed/.test(text)]
@@ -95,14 +95,14 @@ t.test('what is wrong in a form does not hide what was saved meanwhile', async (
   const { signIn } = await given(t)
   const browser = await signIn('admin')
   await post(browser, { ...policy, act: 'save', [denied]: 'mcp.mail', [allowed]: 'skill.needy' })
-  const wrong = { ...policy, act: 'save', [denied]: 'mcp.bank', [domains]: 'Not A Host' }
-  const form = { ...wrong, [`was:${domains}`]: '*', [`was:${allowed}`]: '*', [allowed]: '*' }
+  const wrong = { ...policy, act: 'save', [denied]: 'mcp.bank', [hosts]: 'Not A Host' }
+  const form = { ...wrong, [`was:${hosts}`]: '*', [`was:${allowed}`]: '*', [allowed]: '*' }
   const { status, text } = await post(browser, form)
   t.equal(status, 422)
   t.match(text, '“Domains” has the wrong format')
   t.match(text, `name="was:${denied}" value=""`, 'so that the next attempt is told')
   t.match(text, /<textarea[^>]*name="capability_policy.allowed"[^>]*>\s*skill\.needy</)
-  t.same(refused(await post(browser, { ...form, [domains]: '*' })), [422, true])
+  t.same(refused(await post(browser, { ...form, [hosts]: '*' })), [422, true])
 })
 
 t.test('of two that save at once one is told', async (t) => {
@@ -113,7 +113,7 @@ t.test('of two that save at once one is told', async (t) => {
       post(browser, { ...policy, act: 'save', [denied]: `mcp.mail${index}` }),
     ),
   )
-  t.same(pages.map(({ status }) => status).toSorted(), [303, 422])
+  t.same(new Set(pages.map(({ status }) => status)), new Set([303, 422]))
 })
 
 t.test('lists and limits are read from lines', async (t) => {

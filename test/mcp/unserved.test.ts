@@ -61,7 +61,7 @@ t.test('a client is never told of what is done with a skill that is not served',
     t.equal(status, 200)
     return told()
   }
-  const all = [SERVED, HUSH, NONE].toSorted()
+  const all = [SERVED, HUSH, NONE].map(String).toSorted()
   t.same(await set('hush', { enabled: false }), [all, all], 'any skill may have changed')
   t.same(await set('pdf-tools', { allow_implicit_invocation: true }), [[SERVED], [SERVED]])
   t.same(await set('pdf-tools', { enabled: false }), [all, all], 'also one that is served no more')

@@ -37,6 +37,7 @@ const installed = {
     install_path: installPath,
   },
   audit: { events_written: 1 },
+  blocked_reason: null,
   served: true,
   listed: false,
   installable: true,

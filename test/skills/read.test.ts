@@ -210,6 +210,7 @@ t.test('revisions are listed newest first', async (t) => {
     installed_by: 'local',
     served: true,
     status_reason: null,
+    blocked_reason: null,
     approval: {
       basis: 'rule',
       by: 'local',

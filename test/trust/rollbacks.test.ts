@@ -82,18 +82,21 @@ t.test('bytes that wait are proposed again, against what was rolled back to', as
   t.match((await readSkill(app)).body, { current_revision: 3, served: true })
 })
 
+const leaky = (extra: string) =>
+  skillArchive([READ], { extra, files: { 'key.pem': PRIVATE_KEY, 'also.pem': PRIVATE_KEY } })
+
 t.test('findings that are not in what is served now are new', async (t) => {
   const { app } = await testApp(t)
   const first = await approved(app, await installArchive(app, one))
-  const leaky = (extra: string) =>
-    skillArchive([READ], { extra, files: { 'key.pem': PRIVATE_KEY, 'also.pem': PRIVATE_KEY } })
   const keys = ['also.pem', 'key.pem'].map((path) => ({ rule_id: 'secret.private_key', path }))
   const second = await updateArchive(app, leaky('version: 2.0.0'))
   const accepted = { decision: 'approve', accept_findings: keys }
   t.equal((await review(app, second.body.proposal_id, accepted)).status, 200)
   const { proposal_id: waiting } = (await updateArchive(app, leaky('version: 3.0.0'))).body
   const newOf = async (id: string) =>
-    (await readProposal(app, id)).body.security_findings.map((one: { new: boolean }) => one.new)
+    (await readProposal(app, id)).body.security_findings.map(
+      (finding: { new: boolean }) => finding.new,
+    )
   t.same(await newOf(waiting), [false, false])
   t.equal((await rollBack(app, first)).status, 200)
   t.same(await newOf((await pending(app))[0].proposal_id), [true, true])

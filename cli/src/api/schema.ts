@@ -604,6 +604,7 @@ export interface components {
                 /** Format: int64 */
                 events_written: number;
             };
+            blocked_reason: components["schemas"]["NotServedReason"] | null;
             diagnostics: components["schemas"]["ValidationIssue"][];
             dry_run?: components["schemas"]["DryRun"];
             findings: {
@@ -660,6 +661,7 @@ export interface components {
                 /** Format: int64 */
                 events_written: number;
             };
+            blocked_reason: components["schemas"]["NotServedReason"] | null;
             current_fingerprint: string | null;
             diagnostics: components["schemas"]["ValidationIssue"][];
             dry_run?: components["schemas"]["DryRun"];
@@ -1092,6 +1094,7 @@ export interface components {
                 /** Format: int64 */
                 released_findings: number;
             } | null;
+            blocked_reason: components["schemas"]["NotServedReason"] | null;
             fingerprint: string;
             /** Format: date-time */
             installed_at: string;
@@ -1203,6 +1206,7 @@ export interface components {
                 /** Format: int64 */
                 events_written: number;
             };
+            blocked_reason: components["schemas"]["NotServedReason"] | null;
             diagnostics: components["schemas"]["ValidationIssue"][];
             dry_run?: components["schemas"]["DryRun"];
             findings: {

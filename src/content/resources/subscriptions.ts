@@ -43,7 +43,10 @@ export class ResourceSubscriptions {
 
   async subscribe(session: Session, uri: string): Promise<void> {
     await transaction(this.#db, async (trx) => {
-      await takeTurns(trx, JSON.stringify(['resource subscriptions', ...Object.values(isOf(session))]))
+      await takeTurns(
+        trx,
+        JSON.stringify(['resource subscriptions', ...Object.values(isOf(session))]),
+      )
       await trx
         .insertInto('resource_subscriptions')
         .values({ ...isOf(session), uri })

@@ -50,25 +50,25 @@ const linksOf = (
   }
 }
 
+/** The skill that an item names, or why there is none. */
+const skillOf = (find: (wanted: Wanted) => Shelved, item: Item): Shelved | AppError => {
+  const { slug, ownerHandle } = item
+  try {
+    return find({ slug, ...(ownerHandle ? { ownerHandle } : {}) })
+  } catch (error) {
+    if (isOfItem(error)) return error
+    throw error
+  }
+}
+
 export const verdictRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
   app,
   { shelf, versions },
 ) => {
-  /** The skill that an item names, or why there is none. */
-  const found = (find: (wanted: Wanted) => Shelved, item: Item): Shelved | AppError => {
-    const { slug, ownerHandle } = item
-    try {
-      return find({ slug, ...(ownerHandle ? { ownerHandle } : {}) })
-    } catch (error) {
-      if (isOfItem(error)) return error
-      throw error
-    }
-  }
-
   const judge = async (request: FastifyRequest, items: readonly Item[]): Promise<Verdict[]> => {
     const { workspaceId } = callerOf(request)
     const find = await shelf.finder(workspaceId)
-    const skills = items.map((item) => ({ item, skill: found(find, item) }))
+    const skills = items.map((item) => ({ item, skill: skillOf(find, item) }))
     const wanted = skills.flatMap(({ item, skill }) =>
       skill instanceof AppError ? [] : [{ skill, version: item.version }],
     )

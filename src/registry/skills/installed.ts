@@ -40,11 +40,11 @@ export const listNamed = async (
     .selectFrom('skills')
     .select(['source_kind', 'slug'])
     .where('workspace_id', '=', workspaceId)
-    .where(({ eb, refTuple, tuple }) =>
+    .where((eb) =>
       eb(
-        refTuple('source_kind', 'slug'),
+        eb.refTuple('source_kind', 'slug'),
         'in',
-        named.map(({ source_kind, slug }) => tuple(source_kind, slug)),
+        named.map(({ source_kind, slug }) => eb.tuple(source_kind, slug)),
       ),
     )
     .where('current_revision', 'is not', null)
