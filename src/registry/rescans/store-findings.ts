@@ -13,7 +13,13 @@ import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
-import { isGate, isOfArrival, isOfFindings, markNew, type StoredFinding } from '../skills/findings.ts'
+import {
+  isGate,
+  isOfArrival,
+  isOfFindings,
+  markNew,
+  type StoredFinding,
+} from '../skills/findings.ts'
 import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
 import { findCurrentRevision, type Stale } from './repository.ts'
 
