@@ -106,9 +106,7 @@ export const openServices = (
   const intake = new PackageIntake({ ...bytes, readers, refusals, scanners })
   const skills = new SkillService({ db, files, intake, reservedSlugs: systemSlugs })
   const systemSkills = new SystemSkills({ db, skills, log })
-  const workspaces = new WorkspaceService(db, states, async (workspaceId) => {
-    await systemSkills.ensure(workspaceId)
-  })
+  const workspaces = new WorkspaceService(db, states, (id) => systemSkills.ensure(id))
   const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
   const eventDays = config.events.retentionDays
   const resourceSubscriptions = new ResourceSubscriptions(db)

@@ -239,7 +239,12 @@ const notFrames: [
   Refusal,
 ][] = [
   ['no body at all', {}, '', { status: 415, code: 'request.media_type' }],
-  ['an empty body', octets, '', { status: 400, code: 'skills.upload.frame_invalid' }],
+  [
+    'an empty body',
+    { ...octets, 'content-length': '0' },
+    '',
+    { status: 400, code: 'skills.upload.frame_invalid' },
+  ],
   ['bytes without a frame', octets, archive, { status: 400, code: 'skills.upload.frame_invalid' }],
   [
     'an unknown header field',

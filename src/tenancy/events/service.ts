@@ -12,10 +12,10 @@ import { Follower, type Sink } from './follower.ts'
 import { forReaders, isSilent, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, type LoggedEvent, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
-import { isUnavailable } from '../../platform/database/pg-errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { WorkspaceStates } from '../workspaces/states.ts'
 import * as reads from './reads.ts'
+import { reported } from './reported.ts'
 import type { ChunkAck, EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
 
@@ -190,20 +190,11 @@ export class EventService {
   }
 
   #open(topic: string, read: Source, from: number): Tail {
-    const tail = new Tail(this.#reporting(read), from, (idle) => {
+    const tail = new Tail(reported(read, this.#log), from, (idle) => {
       if (this.#tails.get(topic) === idle) this.#tails.delete(topic)
     })
     this.#tails.set(topic, tail)
     return tail
-  }
-
-  /** Streams try again or end in silence, so what is not the database's absence must be in the log. */
-  #reporting(read: Source): Source {
-    return (after) =>
-      read(after).catch((error: unknown) => {
-        if (!isUnavailable(error)) this.#log.error({ err: error }, 'events could not be read')
-        throw error
-      })
   }
 
   async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {

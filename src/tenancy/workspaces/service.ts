@@ -120,13 +120,13 @@ type Put = {
 export class WorkspaceService {
   readonly #db: Kysely<Database>
   readonly #states: WorkspaceStates
-  readonly #provision: (workspaceId: string) => Promise<void>
+  readonly #provision: (workspaceId: string) => Promise<unknown>
 
   /** `provision` installs what every new workspace has; it must not throw. */
   constructor(
     db: Kysely<Database>,
     states: WorkspaceStates,
-    provision = async (_workspaceId: string): Promise<void> => {},
+    provision = async (_workspaceId: string): Promise<unknown> => undefined,
   ) {
     this.#db = db
     this.#states = states
