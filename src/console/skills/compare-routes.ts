@@ -87,7 +87,7 @@ export const compareRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const index = files.findIndex((file) => file.path === path)
         const file = files[index]
         if (file === undefined) {
-          throw new AppError('skills.file_not_found', 'No file at this path differs.')
+          throw new AppError('skills.file_not_found', 'There is no changed file at this path.')
         }
         const body = await bodyOf(key, sides, { path, tab, isSplit })
         const page = compareFileView({ ...compared, file, index, tab, body })

@@ -84,7 +84,7 @@ export const installRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
         tags: ['clawhub'],
         summary: 'Find the version that a client has',
         description:
-          'For `clawhub update` and `publish`. A client updates where `latestVersion` is higher than `match`: what it has is said to be lower than the served version unless it is that one, so that it follows a rollback, and a change that kept its label.',
+          'For `clawhub update` and `publish`. A client updates where `latestVersion` is higher than `match`: any version other than the served one is reported as lower than it, so that it follows a rollback, and a change that kept its label.',
         params: Type.Object(params),
         querystring: ResolveQuery,
         response: { 200: ref(ClawHubResolution), ...skillProblems() },

@@ -34,7 +34,7 @@ export class Moderations {
     return moderationOf(findings, { reason: null, updatedAt: skill.updated_at })
   }
 
-  /** Publishers and above also find what they published and is not served. */
+  /** Publishers and above also find what they published that is not served. */
   async find(caller: Caller, wanted: Wanted): Promise<Moderation> {
     const { workspaceId } = caller
     try {

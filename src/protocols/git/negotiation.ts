@@ -28,7 +28,7 @@ export type Outcome =
 const PURGED =
   'an admin purged bytes of this repository, and its history has started anew. Your copy cannot be updated: clone it again.'
 const GONE =
-  'your copy misses commits with files that are no longer served, and cannot be updated. Clone it again, or run `git fetch --depth=1` and `git reset --hard FETCH_HEAD`.'
+  'your copy lacks commits that contain files that are no longer served, and cannot be updated. Clone it again, or run `git fetch --depth=1` and `git reset --hard FETCH_HEAD`.'
 export const NOT_HERE =
   'what you want is not served any more, or never was. Fetch again. In a partial clone run `git pull --no-stat`, which asks for no earlier files.'
 

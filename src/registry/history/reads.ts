@@ -13,7 +13,7 @@ export type Installable = Pick<Entry, 'skill_id' | 'revision' | 'fingerprint' | 
 
 type State = { snapshot_version: number; at: number; skills: Installable[] }
 
-/** Of several skills with one slug the one that `user` wins over `registry` over `system`. */
+/** Of several skills with the same slug, the one with precedence: `user`, then `registry`, then `system`. */
 export const readInstallable = async (
   db: Kysely<Database>,
   workspaceId: string,

@@ -55,7 +55,7 @@ type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined; signal: AbortS
 const BUILD_AGAIN_SECONDS = 5
 
 const overloaded = (): AppError =>
-  new AppError('unavailable', 'Too many packs of Git wait to be built. Try again.', {
+  new AppError('unavailable', 'Too many Git packs are waiting to be built. Try again.', {
     retryAfter: BUILD_AGAIN_SECONDS,
   })
 

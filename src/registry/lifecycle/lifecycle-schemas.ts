@@ -47,7 +47,7 @@ const dry_run = Type.Optional(
   Type.Boolean({
     default: false,
     description:
-      'True: nothing is stored, and an upload is left for the real call. Status and body are those that the call would get now, with `dry_run` in addition; a `proposal_id` in it names nothing.',
+      'True: nothing is stored, and an upload is left for the real call. Status and body are those that the call would get now, with `dry_run` in addition; a `proposal_id` in it refers to no stored proposal.',
   }),
 )
 

@@ -10,7 +10,7 @@ const MAX_PAGE_MS = 2000
 const DEFAULT_CONTEXT = 3
 
 export const fileNotChanged = (): AppError =>
-  new AppError('skills.file_not_found', 'No file at this path differs.')
+  new AppError('skills.file_not_found', 'There is no changed file at this path.')
 
 const charactersOf = ({ hunks }: FileHunks): number =>
   hunks.reduce(
