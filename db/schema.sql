@@ -634,6 +634,7 @@ create table skills (
   current_revision integer,
   last_revision integer not null,
   updated_at timestamp with time zone not null default now(),
+  named_at timestamp with time zone,
   changes integer not null default 0,
   name_words tsvector,
   summary_words tsvector,

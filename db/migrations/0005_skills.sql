@@ -31,6 +31,8 @@ create table skills (
   -- Numbering goes on after an uninstall.
   last_revision integer not null,
   updated_at timestamptz not null default now(),
+  -- When it was first approved to be served: discovery indexes give names in this order.
+  named_at timestamptz,
   -- Versions of what is shown of the skill, for its entity tag.
   changes integer not null default 0,
   -- The words of the current revision; null while uninstalled.

@@ -13,6 +13,7 @@ import { sweepTokenIds } from '../tenancy/trusted-publishers/exchange.ts'
 import { sweepKeys } from '../tenancy/idempotency/service.ts'
 import { sweepDeletedObjects } from '../platform/objects/deleted.ts'
 import { sweepOrphans } from '../platform/objects/orphans.ts'
+import { isUnavailable } from '../platform/database/pg-errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { SystemSkills } from '../registry/system-skills/service.ts'
 import type { ResourceSubscriptions } from '../content/resources/subscriptions.ts'
@@ -97,6 +98,8 @@ export class Sweeper {
         Object.assign(swept, counted(name, await sweep()))
       } catch (error) {
         this.#log.error({ err: error, sweep: name }, 'a sweep failed and will be tried again')
+        // Each of the others would wait for the database as long.
+        if (isUnavailable(error)) break
       }
     }
     if (Object.values(swept).some((count) => count > 0)) this.#log.info(swept, 'swept')

@@ -195,7 +195,7 @@ t.test('errors are pages that say what to do', async (t) => {
   t.match(bad.payload, 'query parameter <code>status</code>')
   t.equal((await app.inject({ url: '/console/nowhere' })).statusCode, 404)
   const nowhere = await app.inject({ url: '/console/w/missing' })
-  t.match(nowhere.payload, 'works in that one alone')
+  t.match(nowhere.payload, 'works only in that workspace')
   t.match(nowhere.payload, 'href="/console/"')
   t.equal((await app.inject({ url: `${skill}/-/files/none` })).statusCode, 404)
 })

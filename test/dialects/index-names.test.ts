@@ -4,6 +4,7 @@ import { indexNamesOf } from '../../src/packages/client-names.ts'
 import { testApp } from '../support/app.ts'
 import { call, givenSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
+import { installArchive, skillArchive } from '../trust/given.ts'
 import { entriesOf, INDEX } from './discovering.ts'
 
 const given = async (t: Test) => {
@@ -40,15 +41,44 @@ t.test('a skill whose slug is a name has it, whatever is published later', async
   )
 })
 
-t.test('it has the name also if another skill had it before', async (t) => {
-  const { read, publish } = await given(t)
-  await publish('acme/tool')
-  t.match(await read(), { tool: 'acme/tool' })
-  await publish('tool')
-  t.match(await read(), { tool: 'tool', 'acme-tool': 'acme/tool' })
+t.test(
+  'a name stays with the skill that had it first, also against a slug that is the name',
+  async (t) => {
+    const { read, publish } = await given(t)
+    await publish('acme/tool')
+    t.match(await read(), { tool: 'acme/tool' })
+    await publish('tool')
+    const found = await read()
+    t.equal(found['tool'], 'acme/tool')
+    t.match(Object.entries(found).find(([, slug]) => slug === 'tool')?.[0], /^tool-[0-9a-f]{8}$/)
+  },
+)
+
+t.test('a skill that is not served keeps its name', async (t) => {
+  const { app, read, publish } = await given(t)
+  await publish('plain', 'aaa/plain')
+  const names = { 'aaa-plain': 'aaa/plain' }
+  await call(app, 'PUT', '/skills/user/plain/policy', { payload: { enabled: false } })
+  t.match(await read(), { ...names, plain: undefined })
+  await call(app, 'DELETE', '/skills/user/plain')
+  await publish('zzz/plain')
+  t.match(await read(), { ...names, 'zzz-plain': 'zzz/plain', plain: undefined })
 })
 
-t.test('of other skills the one that was installed first keeps the name', async (t) => {
+t.test('what waited for a reviewer takes no name from what was approved before', async (t) => {
+  const { app, read } = await given(t)
+  await call(app, 'PUT', '/settings', { payload: { approval: 'required' } })
+  const early = await installArchive(app, skillArchive([], { name: 'notes', extra: 'owner: evil' }))
+  t.equal(early.status, 202)
+  const good = await installArchive(app, skillArchive([], { name: 'notes', extra: 'owner: good' }))
+  const approve = { payload: { decision: 'approve', reason: 'read' } }
+  await call(app, 'POST', `/proposals/${good.body.proposal_id}/review`, approve)
+  t.match(await read(), { notes: 'good/notes' })
+  await call(app, 'POST', `/proposals/${early.body.proposal_id}/review`, approve)
+  t.match(await read(), { notes: 'good/notes', 'evil-notes': 'evil/notes' })
+})
+
+t.test('of several skills the one that was approved first keeps the name', async (t) => {
   const { app, read, publish } = await given(t)
   await publish('zoe/notes', 'my.note_pad', 'bob/notes', 'my-note.pad')
   const [, , own = ''] = indexNamesOf('my-note.pad')
@@ -67,7 +97,7 @@ t.test('of other skills the one that was installed first keeps the name', async 
 t.test('no skill is left out, though others have all of its names', async (t) => {
   const { read, publish } = await given(t)
   const [short = '', , third = ''] = indexNamesOf('my.note_pad')
-  await publish('my.note_pad', short, third)
+  await publish(short, third, 'my.note_pad')
   const found = await read()
   t.match(found, { [short]: short, [third]: third })
   t.ok(Object.values(found).includes('my.note_pad'))

@@ -51,6 +51,11 @@ const nouns: Noun[] = [
   },
 ]
 
+const noTag = {
+  status: 400,
+  body: { code: 'request.invalid', detail: /double quotes/, details: { field: 'if-match' } },
+}
+
 for (const { name, path, payloads, isSetting = false, isRemovable = true } of nouns) {
   t.test(`${name}: a write says what it replaces`, async (t) => {
     const { app } = await testApp(t)
@@ -68,8 +73,10 @@ for (const { name, path, payloads, isSetting = false, isRemovable = true } of no
     const tag = String(made.headers['etag'])
     t.match(tag, /^"[^"]+"$/)
     t.equal((await call(app, 'GET', path, { workspace })).headers['etag'], tag)
-    const refused = ['"abc"', 'abc', '', tag.slice(1, -1), `W/${tag}`, `"abc", W/${tag}`]
-    for (const given of refused) t.match(await put(other, { 'if-match': given }), mismatch, given)
+    for (const given of ['"abc"', `W/${tag}`, `"abc", W/${tag}`])
+      t.match(await put(other, { 'if-match': given }), mismatch, given)
+    for (const given of ['abc', '', tag.slice(1, -1), `${tag}, abc`])
+      t.match(await put(other, { 'if-match': given }), noTag, given)
     if (!isSetting) {
       t.match(await put(other, { 'if-none-match': '*' }), {
         status: 412,
@@ -85,7 +92,8 @@ for (const { name, path, payloads, isSetting = false, isRemovable = true } of no
 
     const remove = (given: string) =>
       call(app, 'DELETE', path, { workspace, headers: { 'if-match': given } })
-    for (const given of [tag, now.slice(1, -1)]) t.match(await remove(given), mismatch)
+    t.match(await remove(tag), mismatch)
+    t.match(await remove(now.slice(1, -1)), noTag)
     t.equal((await remove(now)).status, 200)
     t.match(await remove('*'), mismatch, 'it is gone')
   })
@@ -123,4 +131,18 @@ t.test('deliveries and usage leave the tags as they are', async (t) => {
   const { body } = await call(app, 'GET', '')
   t.equal(body.usage.documents, 1)
   t.same(await tags(), before)
+})
+
+t.test('a workspace is deleted only as it was read', async (t) => {
+  const { app } = await testApp(t)
+  const path = '/v1/workspaces/acme'
+  const made = await app.inject({ method: 'PUT', url: path })
+  const tag = String(made.headers['etag'])
+  const remove = (given: string) =>
+    app.inject({ method: 'DELETE', url: path, headers: { 'if-match': given } })
+  await app.inject({ method: 'PUT', url: path, payload: { title: 'Acme' } })
+  const stale = await remove(tag)
+  t.match(stale.json(), { status: 412, code: 'workspaces.fingerprint_mismatch' })
+  const now = await app.inject({ url: path })
+  t.equal((await remove(String(now.headers['etag']))).statusCode, 204)
 })

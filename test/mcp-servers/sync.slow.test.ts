@@ -15,6 +15,7 @@ t.test('declared tool metadata is stored, and missing metadata stays empty', asy
     tool('hinted', {}, { annotations: { readOnlyHint: true, destructiveHint: false } }),
     tool('odd', { riskLevel: 'banana', sideEffects: 'unknown' }),
     tool('has a blank'),
+    tool('a\0b'),
   ])
   const headers = { authorization: 'Bearer of-the-peer' }
   t.match(await putServer(app, 'mail', { url: peer.url, headers }), {
@@ -29,14 +30,14 @@ t.test('declared tool metadata is stored, and missing metadata stays empty', asy
     added: ['hinted', 'odd', 'read', 'send'],
     changed: [],
     removed: [],
-    skipped: ['has a blank'],
+    skipped: ['has a blank', 'a\ufffdb'],
     missing_metadata: [
       { name: 'hinted', missing_fields: ['risk_level', 'side_effects'] },
       { name: 'odd', missing_fields: ['risk_level', 'side_effects'] },
     ],
   })
   const { syncs } = (await call(app, 'GET', '/mcp-servers/mail/syncs')).body
-  t.match(syncs[0], { skipped: ['has a blank'], blocked: [] })
+  t.match(syncs[0], { skipped: ['has a blank', 'a\ufffdb'], blocked: [] })
   t.match((await readServer(app, 'mail')).body, {
     headers: ['authorization'],
     catalogue_hash: body.hash_after,

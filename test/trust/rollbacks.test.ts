@@ -140,3 +140,16 @@ t.test('a rollback to what is current leaves what waits', async (t) => {
   })
   t.match(await pending(app), [{ proposal_id: waiting }])
 })
+
+t.test('a rollback ends what an approved proposal could still release', async (t) => {
+  const { app, first } = await givenTwo(t)
+  const key = { rule_id: 'secret.private_key', path: 'one.pem' }
+  const extra = { files: { ...helper, 'one.pem': PRIVATE_KEY }, extra: 'version: 4.0.0' }
+  const { proposal_id: id } = (await updateArchive(app, skillArchive([READ, WIPE], extra))).body
+  t.match((await approve(app, id)).body, { status_reason: 'security_blocked', next_step: String })
+  t.equal((await rollBack(app, first)).status, 200)
+  t.match((await readProposal(app, id)).body, { next_step: null })
+  const late = await review(app, id, { decision: 'approve', accept_findings: [key] })
+  t.match(late, { status: 409, body: { code: 'proposals.closed' } })
+  t.match((await readSkill(app)).body, { current_revision: 1, served: true })
+})

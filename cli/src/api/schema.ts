@@ -5114,7 +5114,9 @@ export interface operations {
     workspacesDelete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 workspace_id: string;
             };
@@ -5176,6 +5178,15 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: {
                 headers: {
                     "x-request-id"?: string;
                     [name: string]: unknown;

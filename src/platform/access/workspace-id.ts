@@ -14,5 +14,5 @@ export const isWorkspaceId = (value: string): boolean => pattern.test(value)
 export const workspaceNotFound = (): AppError =>
   new AppError(
     'workspaces.not_found',
-    'No such workspace. A token or role for one workspace works in that one alone: send requests to `/v1/workspaces/{workspace_id}/…`, or run `skill` with `--workspace`.',
+    'No such workspace. A token or role for one workspace works only in that workspace: send requests to `/v1/workspaces/{workspace_id}/…`, or run `skill` with `--workspace`.',
   )

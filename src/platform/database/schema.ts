@@ -523,6 +523,7 @@ export interface Skills {
   extension_id: string;
   last_revision: number;
   name_words: string | null;
+  named_at: Timestamp | null;
   near_keys: Generated<ArrayType<number>>;
   skill_id: Generated<number>;
   slug: string;

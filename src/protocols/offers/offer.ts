@@ -10,8 +10,6 @@ export type OfferedCapability = Resolved & {
 
 /** A served skill; of several with one slug `user` wins over `registry` over `system`. */
 export type OfferedSkill = {
-  /** In the order in which slugs were first installed. */
-  skill_id: number
   slug: string
   source_kind: 'system' | 'user' | 'registry'
   fingerprint: string

@@ -7,6 +7,7 @@ import { type CapabilityPolicy, isPermitted } from '../../tenancy/settings/capab
 import type { OfferedSkill } from './offer.ts'
 
 export type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
+  skill_id: number
   specs: CapabilitySpec[]
   functions: { capability_id: string; function_id: string; registration_hash: string }[]
 }
@@ -63,11 +64,11 @@ export const offeredOf = async (
 ): Promise<OfferedSkill[]> => {
   const ids = rows.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  return rows.map(({ specs, functions, ...skill }) => ({
+  return rows.map(({ skill_id: skillId, specs, functions, ...skill }) => ({
     ...skill,
     capabilities: resolve(
       specs.filter((spec) => isPermitted(policy, spec)),
-      overrides.get(skill.skill_id) ?? [],
+      overrides.get(skillId) ?? [],
       skill.fingerprint,
     ).map((capability) => {
       const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)

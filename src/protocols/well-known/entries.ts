@@ -1,6 +1,7 @@
 /** Offered skills as entries of a discovery index (Agent Skills discovery 0.2). Pure. */
-import { indexNameOf, indexNamesOf, isIndexName } from '../../packages/client-names.ts'
+import { indexNameOf } from '../../packages/client-names.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
+import type { Names } from './names.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 import { findShown, isShownTo, type Scope, type Viewer } from './shown.ts'
 
@@ -8,44 +9,23 @@ export type Entry = { name: string; skill: OfferedSkill }
 
 const MAX_DESCRIPTION = 1024
 
-const freeName = (slug: string, taken: ReadonlyMap<string, unknown>): string => {
-  const names = indexNamesOf(slug)
-  let { value: name } = names.next()
-  while (taken.has(name)) name = names.next().value
-  return name
-}
-
-/**
- * A skill whose slug is a name has that name, and the others take what is free in the order in which they
- * were first installed: no publisher takes the name of a skill by publishing another slug that yields it.
- */
-const nameAll = (skills: readonly OfferedSkill[]): Entry[] => {
-  const named = new Map(
-    skills.filter(({ slug }) => isIndexName(slug)).map((skill) => [skill.slug, skill]),
-  )
-  const others = skills.filter(({ slug }) => !isIndexName(slug))
-  for (const skill of others.toSorted((a, b) => a.skill_id - b.skill_id)) {
-    named.set(freeName(skill.slug, named), skill)
-  }
-  return Array.from(named, ([name, skill]) => ({ name, skill })).toSorted((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )
-}
-
-const ofOffers = new WeakMap<Offer, Entry[]>()
-
-/** Of all served skills, so that a name means the same skill to every viewer. */
-const entriesIn = (offer: Offer): Entry[] => {
-  const entries = ofOffers.get(offer) ?? nameAll(offer.skills)
-  ofOffers.set(offer, entries)
-  return entries
-}
-
 /** By name. A skill that is alone in its index needs no other name. */
-export const entriesOf = (offer: Offer, scope: Scope, viewer: Viewer): Entry[] => {
-  if (scope === null) return entriesIn(offer).filter(({ skill }) => isShownTo(viewer, skill))
-  const skill = findShown(offer, scope, viewer)
-  return [{ name: indexNameOf(skill.slug), skill }]
+export const entriesOf = (
+  offer: Offer,
+  { names, scope, viewer }: { names: Names; scope: Scope; viewer: Viewer },
+): Entry[] => {
+  if (scope !== null) {
+    const skill = findShown(offer, scope, viewer)
+    return [{ name: indexNameOf(skill.slug), skill }]
+  }
+  return offer.skills
+    .filter((skill) => isShownTo(viewer, skill))
+    .flatMap((skill) => {
+      const name = names.get(skill.slug)
+      // It was approved after the names were read, so a later offer has it.
+      return name === undefined ? [] : [{ name, skill }]
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Whether it is offered as its one file; all others as an archive. */

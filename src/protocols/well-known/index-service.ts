@@ -10,6 +10,7 @@ import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { type Entry, entriesOf, isOneFile, shownEntry } from './entries.ts'
 import { type Line, type Parts, partsOf, textOf } from './index-text.ts'
 import { LegacyIndexes } from './legacy-index.ts'
+import { IndexNames, type Names } from './names.ts'
 import { findShown, notShown, type Scope, type Viewer } from './shown.ts'
 
 type Dependencies = {
@@ -34,9 +35,11 @@ type Opened = { mediaType: string } & OpenedArtifact
 
 const CACHED_BYTES = 64 * 1024 * 1024
 const nothing: Parts = new Map()
+const none: Names = new Map()
 
 export class DiscoveryIndexes {
   readonly #deps: Dependencies
+  readonly #names: IndexNames
   readonly #made = new LRUCache<string, Made>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ text }) => 2 * text.plain.length,
@@ -53,7 +56,8 @@ export class DiscoveryIndexes {
 
   constructor(deps: Dependencies) {
     this.#deps = deps
-    this.legacy = new LegacyIndexes(deps)
+    this.#names = new IndexNames(deps.catalog)
+    this.legacy = new LegacyIndexes({ ...deps, names: this.#names })
   }
 
   /** See `OfferService.isPublic`. */
@@ -63,7 +67,9 @@ export class DiscoveryIndexes {
 
   async read(workspaceId: string, scope: Scope, viewer: Viewer): Promise<ShownIndex> {
     const offer = await this.#deps.offers.current(workspaceId)
-    if (scope !== null) return this.#make(offer, entriesOf(offer, scope, viewer), nothing)
+    if (scope !== null) {
+      return this.#make(offer, entriesOf(offer, { names: none, scope, viewer }), nothing)
+    }
     const kept = this.#made.get(`${viewer} ${workspaceId}`)
     if (kept?.offer === offer && kept.leftOut === 0) return kept
     const underWay = this.#underWay[viewer]
@@ -100,7 +106,8 @@ export class DiscoveryIndexes {
   }
 
   async #makeWhole(offer: Offer, viewer: Viewer, kept: Made | undefined): Promise<Made> {
-    const entries = entriesOf(offer, null, viewer)
+    const names = await this.#names.of(offer)
+    const entries = entriesOf(offer, { names, scope: null, viewer })
     const made = { offer, ...(await this.#make(offer, entries, kept?.parts ?? nothing)) }
     this.#made.set(`${viewer} ${offer.workspaceId}`, made)
     return made

@@ -13,9 +13,15 @@ import type { RevisionFile } from '../../registry/packs/revision-files.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import type { IndexNames } from './names.ts'
 import type { Scope, Viewer } from './shown.ts'
 
-type Dependencies = { offers: OfferService; catalog: SkillCatalog; artifacts: Artifacts }
+type Dependencies = {
+  offers: OfferService
+  catalog: SkillCatalog
+  artifacts: Artifacts
+  names: IndexNames
+}
 
 /**
  * Clients put a path into a URL as it is, and drop the whole index for one with two dots.
@@ -56,7 +62,8 @@ export class LegacyIndexes {
     { scope, viewer, name, path }: { scope: Scope; viewer: Viewer; name: string; path: string },
   ): Promise<RevisionFile> {
     const offer = await this.#deps.offers.current(workspaceId)
-    const entry = entriesOf(offer, scope, viewer).find((one) => one.name === name)
+    const names = await this.#deps.names.of(offer)
+    const entry = entriesOf(offer, { names, scope, viewer }).find((one) => one.name === name)
     if (!entry) throw noFile()
     const { source_kind: sourceKind, slug, fingerprint } = entry.skill
     const key = { workspaceId, sourceKind, slug, visibility: 'served' as const }
@@ -64,7 +71,8 @@ export class LegacyIndexes {
   }
 
   async #make(offer: Offer, scope: Scope, viewer: Viewer): Promise<EncodedBytes> {
-    const entries = entriesOf(offer, scope, viewer)
+    const names = await this.#deps.names.of(offer)
+    const entries = entriesOf(offer, { names, scope, viewer })
     await this.#readPaths(offer.workspaceId, entries)
     const bytes = jsonBytes({ skills: entries.flatMap((entry) => this.#shown(entry)) })
     return new EncodedBytes(bytes, etagOf(hash('sha256', bytes)))

@@ -11,7 +11,7 @@ export const DiscoveryIndex = Type.Object(
           pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
           maxLength: 64,
           description:
-            'Lower-case letters and digits, with single hyphens between them: the slug, if it is such a name, and otherwise one made of it that no other skill has. It is the same for every caller.',
+            'Lower-case letters and digits, with single hyphens between them: the last part of the slug, or a longer name made of it if another skill was approved before under that name. In the index of one skill, always the former. It is the same for every caller.',
         }),
         type: stringEnum(['skill-md', 'archive'] as const, {
           description: 'One `SKILL.md`, or a `tar.gz` with its files at the root.',

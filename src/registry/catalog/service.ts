@@ -19,7 +19,7 @@ import { findVisible } from './visible-revision.ts'
 import * as reads from '../skills/reads.ts'
 import { findScan } from '../skills/scans.ts'
 import { notInstalled } from '../skills/errors.ts'
-import { listNamed } from '../skills/installed.ts'
+import { listApprovedSlugs, listNamed } from '../skills/installed.ts'
 import { purgeOf } from '../skills/purge-rows.ts'
 import { tagOf } from '../skills/tag.ts'
 import type { FileList, RevisionPage, RevisionQuery } from '../skills/file-schemas.ts'
@@ -96,7 +96,12 @@ export class SkillCatalog {
     })
   }
 
-  /** Which of the skills are installed; for callers who see those that are not served, too. */
+  /** In the order of their first approvals. */
+  approvedSlugs(workspaceId: string): Promise<string[]> {
+    return this.#reads.of(workspaceId, (db) => listApprovedSlugs(db, workspaceId))
+  }
+
+  /** Which of these skills are installed, served or not; only for callers who may see both. */
   async installed(
     { workspaceId }: Caller,
     named: readonly { source_kind: string; slug: string }[],

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts'
 /** Changes with anything below: commits that were made before keep their own form. */
 export const FORMAT = 2
 
-/** Of 1, in which some clients reject a plugin with an underscore, or with a long name. */
+/** Format 1 named plugins after their folders; some clients reject such a name if it has an underscore or is long. */
 const hasFolderNames = (format: number): boolean => format === 1
 
 export type PluginTexts = { display_name: string; description: string }

@@ -20,6 +20,7 @@ import { findChanged, type Outcome } from './changed.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import { namesakeFindings } from './namesakes.ts'
 import { findNearNames } from './near-names.ts'
+import { nameFirst } from '../skills/current.ts'
 import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
@@ -129,7 +130,8 @@ export const admit = async (
     })
     return { proposalId }
   }
-  if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
+  if (base === null) await nameFirst(trx, workspaceId, skillId)
+  else await repository.moveCurrent(trx, workspaceId, skillId, revision)
   if (existing) await proposals.endOpen(trx, caller, skill, 'supersede')
   await recordChange(trx, caller, key, {
     action: existing?.fingerprint ? 'update' : 'install',

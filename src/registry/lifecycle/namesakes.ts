@@ -1,6 +1,6 @@
 /**
- * Warns the publisher of a skill that has the name of another one. Made when bytes arrive, since a package
- * alone knows no workspace.
+ * Warns a publisher whose skill has the name of another one. This is checked when bytes arrive, since a package alone
+ * does not know its workspace.
  */
 import type { Kysely } from 'kysely'
 import { indexNameOf } from '../../packages/client-names.ts'
@@ -23,6 +23,6 @@ export const namesakeFindings = async (
   ]
   const other = await findNamesake(db, key, names)
   if (other === null) return []
-  const message = `The skill ${other} has this name too. Discovery indexes give it to that one, and clients that look in the Git repository for a name, such as \`skills\`, may take one for the other.`
+  const message = `The skill ${other} has this name too. Discovery indexes give a name to the skill that was approved first, and clients that look in the Git repository for a name, such as \`skills\`, may take one for the other.`
   return [finding('warning', 'clients.name_taken', 'name', message)]
 }

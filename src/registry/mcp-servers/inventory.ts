@@ -46,7 +46,8 @@ export class InventoryFault extends Error {
   override name = 'InventoryFault'
 }
 
-const shown = (name: string): string => name.slice(0, MAX_SHOWN_NAME).toWellFormed()
+const shown = (name: string): string =>
+  name.slice(0, MAX_SHOWN_NAME).toWellFormed().replaceAll('\0', '\ufffd')
 
 const schemaOf = (given: unknown, name: string, what: string): JsonObject | null => {
   if (given === undefined || given === null) return null

@@ -71,9 +71,13 @@ const isLatest = async (
   if (newest?.proposal_id !== proposal.proposal_id) return false
   const current = await reads.findCurrent(db, workspaceId, skillId)
   if (current === null) return false
+  if (current.fingerprint === fingerprint) return true
+  // What was decided is the difference from these bytes, and a rollback since then may have been for a reason.
   return (
-    current.fingerprint === fingerprint ||
-    (bringsBytes(proposal) && proposal.revision > current.revision)
+    bringsBytes(proposal) &&
+    proposal.base_fingerprint === current.fingerprint &&
+    proposal.decided_at !== null &&
+    current.moved_at <= proposal.decided_at
   )
 }
 

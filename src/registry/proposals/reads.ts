@@ -37,7 +37,8 @@ export const findRevision = async (
   return row
 }
 
-type CurrentRevision = { revision: number; fingerprint: string }
+/** `moved_at`: when it became current. */
+type CurrentRevision = { revision: number; fingerprint: string; moved_at: Date }
 
 /** Null while the skill is not installed. */
 export const findCurrent = async (
@@ -46,7 +47,7 @@ export const findCurrent = async (
   skillId: number,
 ): Promise<CurrentRevision | null> => {
   const { rows } = await sql<CurrentRevision>`
-    select r.revision, r.fingerprint from skills s join skill_revisions r
+    select r.revision, r.fingerprint, s.updated_at as moved_at from skills s join skill_revisions r
       on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
       and r.revision = s.current_revision
     where s.workspace_id = ${workspaceId} and s.skill_id = ${skillId}`.execute(db)

@@ -20,6 +20,7 @@ import {
   checkCurrentTag,
   findStanding,
   lockInstalled,
+  nameFirst,
   noteChange,
   serveRevision,
 } from '../skills/current.ts'
@@ -156,6 +157,7 @@ const approve = async (
   await putApproved(trx, bytes, chosen)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null
+  if (isServed) await nameFirst(trx, workspaceId, skillId)
   if (isServed && bringsBytes(proposal)) {
     await serveRevision(trx, workspaceId, skillId, revision)
     await moveEnable(trx, bytes)

@@ -2,7 +2,7 @@
  * Operations on skills for other folders, in their transactions: serialize writers, move the
  * current revision.
  */
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { listInstalled } from './installed.ts'
@@ -67,3 +67,18 @@ export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, noteChange } from './tag.ts'
 /** `serveRevision` makes a revision current; `findStanding` says whether it may be. */
 export { findStanding, moveCurrent as serveRevision } from './repository.ts'
+
+/** Gives the skill its place in the order of names, once: no later approval changes who was there first. */
+export const nameFirst = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<void> => {
+  await trx
+    .updateTable('skills')
+    .set({ named_at: sql`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('named_at', 'is', null)
+    .execute()
+}

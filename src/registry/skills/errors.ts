@@ -91,7 +91,7 @@ export const slugReserved = (slug: string): AppError =>
 export const preconditionRequired = (): AppError =>
   new AppError(
     'skills.precondition_required',
-    'This workspace requires the fingerprint that you have read: as `If-Match` over HTTP, or as `expected_previous_fingerprint` of an update.',
+    'This workspace requires the fingerprint that you have read: as `If-Match: "<fingerprint>"` over HTTP, or as `expected_previous_fingerprint` of an update or a rollback.',
   )
 
 /** System skills are part of the service, so callers cannot change them. */

@@ -1,5 +1,5 @@
-/** Which of the given skills are installed. */
-import type { Kysely } from 'kysely'
+/** Which of the given skills are installed, and which were ever approved. */
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { SkillKey } from './repository.ts'
 import type { SourceKind } from './schemas.ts'
@@ -49,4 +49,15 @@ export const listNamed = async (
     )
     .where('current_revision', 'is not', null)
     .execute()
+}
+
+/** The slugs of skills that were ever approved, in that order; also of those that are not installed any more. */
+export const listApprovedSlugs = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from skills where workspace_id = ${workspaceId} and named_at is not null
+    group by slug order by min(named_at), min(skill_id)`.execute(db)
+  return rows.map(({ slug }) => slug)
 }

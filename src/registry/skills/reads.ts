@@ -152,7 +152,7 @@ const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: num
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.display_name, r.description,
       r.installed_at, r.installed_by, r.updated_at, r.ignored_paths, r.is_current, r.is_served, r.status_reason,
-      r.blocked_reason,      r.purged_at, r.purged_by, r.purge_reason,
+      r.blocked_reason, r.purged_at, r.purged_by, r.purge_reason,
       a.approved_by, a.approved_at, a.basis as approval_basis,
       coalesce(json_array_length(a.accepted_findings), 0) as released_findings
     from revision_states r left join approvals a on a.workspace_id = r.workspace_id

@@ -1,3 +1,4 @@
+/** Reports failures of reading events. */
 import { isUnavailable } from '../../platform/database/pg-errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Source } from './tail.ts'

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
-import { preconditionOf, ReplaceHeaders } from '../../platform/http/precondition.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -120,14 +120,20 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       description:
         'From now on every route of the workspace responds with 404, for every caller, and its id is never reused. This cannot be undone. `default` cannot be deleted.',
       params: schemas.OtherWorkspaceParams,
+      headers: RemoveHeaders,
       response: {
         204: Type.Null({ description: 'The workspace was deleted.' }),
-        ...problems('workspaces.not_deletable', ...inWorkspace, ...withBody),
+        ...problems(
+          'workspaces.not_deletable',
+          'workspaces.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
       },
     },
     preHandler: rejectBody,
     handler: async (request, reply) => {
-      await workspaces.delete(callerOf(request))
+      await workspaces.delete(callerOf(request), preconditionOf(request))
       return reply.code(204).send(null)
     },
   })

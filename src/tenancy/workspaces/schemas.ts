@@ -31,7 +31,7 @@ const quotaFields = {
     'Bytes of the files of all revisions (those of system skills are not counted), of documents, and of the announced sizes of open uploads.',
   ),
   skills: limitOf('Installed skills; system skills are not counted.'),
-  documents: limitOf('Documents, also new ones that wait for a reviewer.'),
+  documents: limitOf('Documents, including new ones that wait for a reviewer.'),
   functions: limitOf('Functions.'),
   open_uploads: limitOf('Uploads that were started, and neither used nor ended.'),
 }

@@ -12,26 +12,17 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
-import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { type QuotaName, type Quotas, quotaNames } from './quotas.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import type { WorkspaceStates } from './states.ts'
+import { checkFingerprint, lockUnchanged, workspaceOf } from './unchanged.ts'
 import {
   DEFAULT_WORKSPACE,
   isWorkspaceId,
   workspaceNotFound,
 } from '../../platform/access/workspace-id.ts'
-
-const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
-  workspace_id: row.workspace_id,
-  title: row.title,
-  created_at: row.created_at.toISOString(),
-  snapshot_version: row.snapshot_version,
-  quotas: row.quotas,
-  usage: row.usage,
-})
 
 /** Roles may differ by workspace. */
 const countsFor = (
@@ -62,15 +53,6 @@ const entryOf = (
   },
 ]
 
-const checkFingerprint = (
-  expected: Precondition,
-  workspace: Workspace | null,
-  workspaceId: string,
-): void =>
-  checkPrecondition(expected, workspace && fingerprintOf(workspace), 'workspaces', {
-    workspace_id: workspaceId,
-  })
-
 /** Quotas below the usage are allowed: then the workspace may only shrink. */
 const changeQuotas = async (
   trx: Transaction<Database>,
@@ -78,9 +60,7 @@ const changeQuotas = async (
   { expected, quotas }: Pick<Put, 'expected' | 'quotas'>,
 ): Promise<repository.WorkspaceRow> => {
   const { workspaceId } = caller
-  const before = await repository.lockWorkspace(trx, workspaceId)
-  if (!before || before.deleted_at) throw workspaceNotFound()
-  checkFingerprint(expected, workspaceOf(before), workspaceId)
+  const before = await lockUnchanged(trx, workspaceId, expected)
   const after = { ...before.quotas, ...quotas }
   const changed = quotaNames.filter((name) => after[name] !== before.quotas[name])
   if (changed.length === 0) return before
@@ -235,13 +215,14 @@ export class WorkspaceService {
     return { workspace: await this.read(caller), isNew: true }
   }
 
-  async delete(caller: Caller): Promise<void> {
+  async delete(caller: Caller, expected: Precondition = 'anything'): Promise<void> {
     const { workspaceId } = caller
     if (workspaceId === DEFAULT_WORKSPACE) {
       throw new AppError('workspaces.not_deletable', 'The workspace `default` cannot be deleted.')
     }
     await transaction(this.#db, async (trx) => {
-      if (!(await repository.tombstoneWorkspace(trx, workspaceId))) throw workspaceNotFound()
+      await lockUnchanged(trx, workspaceId, expected)
+      await repository.tombstoneWorkspace(trx, workspaceId)
       await audit.record(trx, ...entryOf(caller, 'workspace_delete'))
       announce(trx, workspaceId)
     })
