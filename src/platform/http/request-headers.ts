@@ -27,8 +27,8 @@ const isAccepted = (encoding: string, acceptsGzip: boolean): boolean =>
   encoding === 'identity' || (acceptsGzip && encoding === 'gzip')
 
 /**
- * Such a request has no body (RFC 9112, 6.3), and the parser of the type that it names would wait for one: its stream has
- * ended already.
+ * A request with neither Content-Length nor Transfer-Encoding has no body (RFC 9112, 6.3). Its stream has already ended,
+ * so the parser of the type that it names would wait for ever.
  */
 const forgetTypeOfNothing = ({ headers }: IncomingMessage): void => {
   const isNothing =

@@ -31,6 +31,7 @@ export class SessionRevoker {
   readonly #deps: SessionRevokerDependencies
   readonly #streams = new Set<OpenStream>()
   #isScheduled = false
+  #hasFailed = false
 
   constructor(deps: SessionRevokerDependencies) {
     this.#deps = deps
@@ -56,9 +57,11 @@ export class SessionRevoker {
   async #check(): Promise<void> {
     try {
       for (const stream of await this.#findRevoked([...this.#streams])) stream.end()
+      this.#hasFailed = false
     } catch (error) {
-      // The next check retries.
-      if (!isUnavailable(error)) this.#deps.onFault(error)
+      // The next check retries, twice a second: only the first failure of several is news.
+      if (!this.#hasFailed && !isUnavailable(error)) this.#deps.onFault(error)
+      this.#hasFailed = true
     } finally {
       this.#scheduleCheck()
     }
