@@ -1,4 +1,4 @@
-/** What the fields of a form may hold, the form may send; and what it may not is said as it is. */
+/** A form with many fields, or one long text, may be sent. */
 import t from '../support/tap.ts'
 import { Browser } from '../support/browsers.ts'
 import { call } from '../support/given.ts'

@@ -80,7 +80,10 @@ t.test('a form does not undo what was saved after it was loaded', async (t) => {
   for (const act of ['try', 'save']) {
     const page = await post(browser, { ...late, act })
     t.same(refused(page), [422, true], act)
+    t.match(page.text, 'Somebody changed these settings after you loaded the page.')
     t.match(page.text, '“Denied capabilities” is now: mcp.mail delete_all.')
+    t.match(page.text, 'Your change was not saved.')
+    t.notMatch(page.text, 'Nothing was changed', 'since something was, by somebody else')
     t.match(page.text, /<textarea[^>]*name="capability_policy.denied"[^>]*>\s*mcp\.bank pay</)
     t.match(page.text, `name="was:${denied}" value="mcp.mail delete_all"`)
   }

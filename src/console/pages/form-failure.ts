@@ -6,12 +6,16 @@ import { ticked } from './parts.ts'
 /** The fields as they were sent, and why nothing was changed. */
 export type FormFailure = { error: AppError; values: Readonly<Record<string, string>> }
 
+/** Where somebody else has changed something, “nothing was changed” would contradict it. */
+const outcomeOf = ({ code }: AppError): string =>
+  code === 'settings.changed' ? 'Your change was not saved.' : 'Nothing was changed.'
+
 export const failureNote = (failure: FormFailure | null): Html | null =>
   failure === null
     ? null
     : html`<div class="failure" role="alert">
         <p><strong>${failure.error.title}.</strong> ${ticked(failure.error.message)}</p>
-        <p class="quiet">Nothing was changed. <code>${failure.error.code}</code></p>
+        <p class="quiet">${outcomeOf(failure.error)} <code>${failure.error.code}</code></p>
       </div>`
 
 export const valueOf = (failure: FormFailure | null, name: string, preset = ''): string =>

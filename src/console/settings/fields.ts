@@ -14,7 +14,7 @@ export type Field = {
   options: Options | null
   textOf: (settings: Settings) => string
   valueOf: (text: string) => unknown
-  /** What is wrong with a text that the API could not tell from a right one; null: nothing. */
+  /** What is wrong with a text that the API would accept, but with another meaning; null: nothing. */
   faultOf?: (text: string) => string | null
 }
 

@@ -9,7 +9,7 @@ const MAX_SHOWN = 300
 const cut = (text: string): string =>
   text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN).toWellFormed()}…`
 
-/** Null: nobody has, or to what was typed. */
+/** Null: nobody has changed it, or somebody has, to what was typed here. */
 const overtaking = (fields: Fields, { name, textOf }: Field, stored: Effective): string | null => {
   const now = textOf(stored).trim()
   const known = [textIn(fields, shownName(name)), textIn(fields, name)]
@@ -23,6 +23,6 @@ export const checkNotOvertaken = (fields: Fields, stored: Effective): void => {
     return now === null ? [] : [`“${field.label}” is now: ${cut(shownText(field, now))}.`]
   })
   if (news.length === 0) return
-  const message = `They were changed after this page was loaded. ${news.join(' ')} What you typed is kept; save again to store it instead.`
+  const message = `Somebody changed these settings after you loaded the page. ${news.join(' ')} What you typed is kept; save again to store it instead.`
   throw new AppError('settings.changed', message)
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 
-/** Of forms that are sent before it is known by whom. */
+/** The limit for forms whose sender is not known yet. */
 export const SIGN_IN_BYTES = 32 * 1024
 
 /** More than the review of a hundred capabilities has; reading very many would take seconds. */
@@ -15,7 +15,7 @@ const fieldsOf = (body: string): Record<string, string> => {
   return Object.fromEntries(new URLSearchParams(body))
 }
 
-/** As many bytes as the route accepts. */
+/** Accepts as many bytes as the route does. */
 export const acceptForms = (app: FastifyInstance): void => {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
