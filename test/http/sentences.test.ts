@@ -3,6 +3,7 @@ import t from '../support/tap.ts'
 import { sizeText } from '../../src/platform/sizes.ts'
 import { testApp } from '../support/app.ts'
 import { call, startBody } from '../support/given.ts'
+import { withRoutes } from '../support/route-table.ts'
 
 const workspace = '/v1/workspaces/default'
 
@@ -66,8 +67,9 @@ t.test('a text of a wrong format is reported with the right one in words', async
   t.match(body.detail, /Expected: `whsec_` and 24 to 64 random bytes in base64\.$/)
 })
 
-t.test('every pattern of the document has its form in words beside it', async (t) => {
-  const { app } = await testApp(t)
+t.test('every pattern of a route has its form in words beside it', async (t) => {
+  const { made, routes } = await withRoutes(() => testApp(t))
+  const { app } = made
   const silent: string[] = []
   const look = (value: unknown, path: string, parameter: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -78,7 +80,13 @@ t.test('every pattern of the document has its form in words beside it', async (t
     }
   }
   look((await app.inject('/openapi.json')).json(), '', null)
+  // Those of pages are not in the document.
+  for (const { method, url, schema } of routes) look(schema, `${method} ${url}`, null)
   t.same(silent, [])
+  const { statusCode, payload } = await app.inject('/console/w/default/content/documents?held=a.b')
+  t.equal(statusCode, 400)
+  t.match(payload, '<code>held</code> has the wrong format. Expected: Letters, digits, ')
+  t.notMatch(payload, 'undefined')
 })
 
 t.test('limits are said in the largest unit that is exact', async (t) => {

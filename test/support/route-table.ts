@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { RouteOptions } from 'fastify'
 import type { App } from '../../src/app.ts'
 
-export type Route = { method: string; url: string; role: string | undefined }
+export type Route = { method: string; url: string; role: string | undefined; schema: unknown }
 
 const created = channel('fastify.initialization')
 
@@ -20,8 +20,8 @@ export const withRoutes = async <Made>(
   try {
     const made = await make()
     // Read last, since later hooks may still set the role.
-    const routes = registered.flatMap(({ method, url, config }) =>
-      [method].flat().map((one) => ({ method: one, url, role: config?.role })),
+    const routes = registered.flatMap(({ method, url, config, schema }) =>
+      [method].flat().map((one) => ({ method: one, url, role: config?.role, schema })),
     )
     return { made, routes }
   } finally {

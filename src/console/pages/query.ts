@@ -16,5 +16,9 @@ export const dropEmptyFields = async ({ body }: FastifyRequest): Promise<void> =
 
 /** Names the proposal that waits, after a registration is held; it becomes a part of an address. */
 export const heldQuery = Type.Optional(
-  Type.String({ maxLength: 64, pattern: String.raw`^[\w-]+$` }),
+  Type.String({
+    description: 'Letters, digits, `_` and `-`: the id of the proposal that waits.',
+    maxLength: 64,
+    pattern: String.raw`^[\w-]+$`,
+  }),
 )

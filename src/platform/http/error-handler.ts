@@ -50,6 +50,11 @@ const places: Record<string, string> = {
   headers: 'header',
 }
 
+const expectationOf = ({ parentSchema }: Issue): string[] =>
+  parentSchema?.description === undefined
+    ? []
+    : [`Expected: ${parentSchema.description.replace(/\.$/, '')}`]
+
 const complaint = (issue: Issue): string => {
   switch (issue.keyword) {
     case 'additionalProperties':
@@ -59,7 +64,7 @@ const complaint = (issue: Issue): string => {
     case 'enum':
       return `must be one of ${[issue.params.allowedValues].flat().join(', ')}`
     case 'pattern':
-      return `has the wrong format. Expected: ${String(issue.parentSchema?.description).replace(/\.$/, '')}`
+      return ['has the wrong format', ...expectationOf(issue)].join('. ')
     default:
       return issue.message ?? 'is invalid'
   }
