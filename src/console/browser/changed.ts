@@ -99,11 +99,9 @@ document.addEventListener('click', (event) => {
 onKey('j', () => moveFile(1))
 onKey('k', () => moveFile(-1))
 onKey('o', () => {
-  const file = currentFile()
-  const details = file === undefined ? null : detailsOf(file)
+  const details = currentFile()?.querySelector('details')
   if (details) details.open = !details.open
 })
-onKey('x', () =>
-  document.querySelector<HTMLAnchorElement>('[data-layout]:not([aria-current])')?.click(),
-)
+const other = '[data-layout]:not([aria-current])'
+onKey('x', () => document.querySelector<HTMLAnchorElement>(other)?.click())
 startPaint()

@@ -2,12 +2,14 @@
 import { say, signedOut } from './notices.ts'
 
 const PROBE_MS = 5000
+/** Then it may be sent again, where the browser does not say that its reader has stopped it. */
+const UNKNOWN_MS = 10_000
 
-/** Asks as whoever the page was made for, since a session may have ended. */
-const answers = async (): Promise<boolean> => {
-  const url = document.getElementById('live') === null ? '/livez' : '/v1/me'
-  const probe = { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) } as const
-  const answer = await fetch(url, probe).catch(() => null)
+/** On a page for a signed-in reader, it also asks whether the session still holds. */
+const answers = async (probe?: string): Promise<boolean> => {
+  const url = probe ?? (document.getElementById('live') === null ? '/livez' : '/v1/me')
+  const init = { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) } as const
+  const answer = await fetch(url, init).catch(() => null)
   const lost = `The service ${answer === null ? 'does not answer' : `answers ${answer.status}`}.`
   say(answer?.ok ? '' : `${lost} Nothing was sent; what you typed stays.`)
   if (answer?.status === 401) signedOut()
@@ -15,9 +17,13 @@ const answers = async (): Promise<boolean> => {
 }
 
 /** Does nothing where nothing can be sent. True: the page is being left. */
-export const attempt = async (act: () => unknown): Promise<boolean> => {
-  const lost = 'The answer was lost. Look whether it was stored before you send it again.'
-  return (await answers()) && (await Promise.try(act).catch(() => say(lost))) === true
+export const attempt = async (act: () => unknown, probe?: string): Promise<boolean> => {
+  try {
+    return (await answers(probe)) && (await act()) === true
+  } catch {
+    say('The answer was lost. Look whether it was stored before you send it again.')
+    return false
+  }
 }
 
 const sending = new Set<HTMLFormElement>()
@@ -25,18 +31,38 @@ const sending = new Set<HTMLFormElement>()
 export const sendOnce = async (form: HTMLFormElement, act: () => unknown): Promise<void> => {
   if (sending.has(form)) return say('It is being sent.')
   sending.add(form)
-  if (!(await attempt(act))) sending.delete(form)
+  let isLeaving = false
+  try {
+    isLeaving = await attempt(act, form.dataset['probe'])
+  } finally {
+    if (!isLeaving) sending.delete(form)
+    else if (globalThis.navigation === undefined) setTimeout(() => sending.delete(form), UNKNOWN_MS)
+  }
 }
 
 let asked: HTMLFormElement | null = null
 
-/** False: what was typed is not accepted, or the answer is a file. */
+/** Its part of the page may have been drawn again, or switched off, while the service was asked. */
+const inPlace = (form: HTMLFormElement, button: HTMLElement): HTMLElement | undefined =>
+  [...form.elements].find(
+    (one): one is HTMLElement =>
+      (button.isConnected ? one === button : one.isEqualNode(button)) && !one.matches(':disabled'),
+  )
+
+/** False: nothing was sent, since what was typed is not accepted, or the answer is a file. */
 const leave = (form: HTMLFormElement, button: HTMLElement | null): boolean => {
+  const pressed = button && inPlace(form, button)
+  if (pressed === undefined || !form.isConnected) {
+    say('The page has changed meanwhile. Nothing was sent; look at it before you press again.')
+    return false
+  }
   asked = form
-  form.requestSubmit(button)
-  const isSent = asked === null
-  asked = null
-  return isSent && form.dataset['answer'] !== 'file'
+  try {
+    form.requestSubmit(pressed)
+    return asked === null && form.dataset['answer'] !== 'file'
+  } finally {
+    asked = null
+  }
 }
 
 const copy = async (button: HTMLElement): Promise<void> => {
@@ -76,8 +102,8 @@ export const start = (): void => {
       void sendOnce(form, () => leave(form, submitter))
     }
   })
-  // The page is here again, or its reader has stopped it from being left.
-  addEventListener('pageshow', () => sending.clear())
+  // The page is shown again, or its reader has stopped the navigation.
+  addEventListener('pageshow', ({ persisted }) => persisted && sending.clear())
   globalThis.navigation?.addEventListener('navigateerror', () => sending.clear())
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -40,10 +40,8 @@ const swap = (region: Element, text: string): void => {
   const open = [...region.querySelectorAll('details[open][id]')].map((one) => one.id)
   region.innerHTML = policy.createHTML(text)
   for (const one of open) document.getElementById(one)?.setAttribute('open', '')
-  const alike = region.querySelectorAll<HTMLElement>(focused.localName)
-  Array.from(alike)
-    .find((one) => signOf(one) === sign)
-    ?.focus({ preventScroll: true })
+  const alike = [...region.querySelectorAll<HTMLElement>(focused.localName)]
+  alike.find((one) => signOf(one) === sign)?.focus({ preventScroll: true })
   region.dispatchEvent(new CustomEvent('console:swapped', { bubbles: true }))
 }
 

@@ -3,7 +3,7 @@
  * browsers open only six connections to a service. An event only says that regions may have changed.
  */
 import { load } from './fragment.ts'
-import { signedOut } from './notices.ts'
+import { signedIn, signedOut } from './notices.ts'
 
 type Message = { kind: 'changed' } | { kind: 'state'; isLive: boolean } | { kind: 'asked' }
 
@@ -22,6 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const show = (live: boolean): void => {
   isLive = live
+  if (live) signedIn()
   if (dot === null || label === null) return
   dot.dataset['state'] = live ? 'live' : 'lost'
   label.textContent = live ? 'Live' : `As of ${new Date().toTimeString().slice(0, 5)}`

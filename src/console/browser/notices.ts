@@ -4,6 +4,9 @@ const notices = document.getElementById('notices')
 
 export const say = (text: string): void => notices?.replaceChildren(text)
 
+/** Another tab has signed in. */
+export const signedIn = (): void => notices?.querySelector('p')?.remove()
+
 /** Signing in opens beside the page, which keeps what was typed. */
 export const signedOut = (): void => {
   if (notices === null || notices.childElementCount > 0) return

@@ -1,5 +1,5 @@
 /** Packs the files of a folder, and computes the fingerprint that the service will compute. */
-import { BLOCK, headersOf, paddingOf } from './tar.ts'
+import { BLOCK, encoder, headersOf, paddingOf } from './tar.ts'
 import { sha256 } from './texts.ts'
 
 export type PackTask = { folder: string; files: { path: string; file: File }[] }
@@ -17,8 +17,6 @@ export type PackMessage =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'packed'; packed: Packed }
   | { kind: 'failed'; reason: string }
-
-const encoder = new TextEncoder()
 
 /** UTF-8 sorts as code points do. */
 const byPath = (a: { path: string }, b: { path: string }): number => {

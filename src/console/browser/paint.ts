@@ -49,17 +49,14 @@ const run = (task: PaintTask): Promise<Painted | null> =>
     }
     let timer = setTimeout(stop, LOAD_MS)
     const { signal } = over
+    const hear = ({ data }: MessageEvent<Painted | null | 'ready'>): void => {
+      if (data !== 'ready') return end(data)
+      clearTimeout(timer)
+      timer = setTimeout(stop, DEADLINE_MS)
+      running.postMessage('paint')
+    }
     running.addEventListener('error', stop, { signal })
-    running.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Painted | null | 'ready'>) => {
-        if (data !== 'ready') return end(data)
-        clearTimeout(timer)
-        timer = setTimeout(stop, DEADLINE_MS)
-        running.postMessage('paint')
-      },
-      { signal },
-    )
+    running.addEventListener('message', hear, { signal })
     running.postMessage(task)
   })
 
@@ -162,16 +159,14 @@ const paint = async (block: HTMLElement): Promise<void> => {
 /** Paints what comes into view, and what takes its place later. */
 export const start = (): void => {
   if (!('highlights' in CSS)) return
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        observer.unobserve(target)
-        void paint(target)
-      }
-    },
-    { rootMargin: '400px' },
-  )
+  const paintSeen = (entries: IntersectionObserverEntry[]): void => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      observer.unobserve(target)
+      void paint(target)
+    }
+  }
+  const observer = new IntersectionObserver(paintSeen, { rootMargin: '400px' })
   const look = (root: ParentNode): void => {
     for (const block of root.querySelectorAll('[data-language]')) observer.observe(block)
   }

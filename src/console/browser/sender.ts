@@ -109,10 +109,8 @@ export class Sender {
   }
 
   async #acknowledged(): Promise<number> {
-    const { next_offset: next, status } = await call(this.#url, {
-      method: 'GET',
-      signal: this.#signal,
-    })
+    const given = { method: 'GET', signal: this.#signal }
+    const { next_offset: next, status } = await call(this.#url, given)
     // Another tab, or the response that was lost, has finished it.
     if (status === 'finalized') return this.#held.archive.size
     return Number(next)
@@ -147,15 +145,14 @@ export class Sender {
   async #chunk(offset: number, end: number): Promise<number> {
     const { archive, workspace, uploadId } = this.#held
     const bytes = await archive.slice(offset, end).arrayBuffer()
-    const head = new Blob([
-      JSON.stringify({
-        workspace_id: workspace,
-        upload_id: uploadId,
-        offset,
-        len: bytes.byteLength,
-        chunk_sha256: await sha256(bytes),
-      }),
-    ])
+    const about = {
+      workspace_id: workspace,
+      upload_id: uploadId,
+      offset,
+      len: bytes.byteLength,
+      chunk_sha256: await sha256(bytes),
+    }
+    const head = new Blob([JSON.stringify(about)])
     const length = new DataView(new ArrayBuffer(4))
     length.setUint32(0, head.size)
     const { next_offset: next } = await call(`${this.#url}/chunks`, {

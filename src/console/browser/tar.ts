@@ -7,7 +7,7 @@ export const BLOCK = 512
 const NAME_BYTES = 100
 const PREFIX_BYTES = 155
 
-const encoder = new TextEncoder()
+export const encoder = new TextEncoder()
 const bytesIn = (text: string): number => encoder.encode(text).length
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
@@ -55,14 +55,11 @@ const header = ({ path, mode, size, type }: Fields): Header => {
   const { name, prefix, isCut } = split(path)
   put(block, name, 0, NAME_BYTES)
   putNumber(block, mode, 100, 8)
-  putNumber(block, 0, 108, 8)
-  putNumber(block, 0, 116, 8)
+  for (const place of [108, 116, 329, 337]) putNumber(block, 0, place, 8)
   putNumber(block, size, 124, 12)
   putNumber(block, 0, 136, 12)
   put(block, type, 156, 1)
   put(block, 'ustar\u{0}00', 257, 8)
-  putNumber(block, 0, 329, 8)
-  putNumber(block, 0, 337, 8)
   put(block, prefix, 345, PREFIX_BYTES)
   put(block, ' '.repeat(8), 148, 8)
   const sum = block.reduce((total, byte) => total + byte, 0)

@@ -117,10 +117,8 @@ class Uploader {
     this.#root.dataset['fingerprint'] = fingerprint
     this.#say('name', folder === '' ? 'Files without a folder' : folder)
     this.#say('facts', `${files}, ${sizeText(size)}, packed ${sizeText(archive.size)}`)
-    this.#say(
-      'scripts',
-      scripts.length === 0 ? '' : `Executable, since they start with #!: ${listText(scripts)}`,
-    )
+    const listed = listText(scripts)
+    this.#say('scripts', listed && `Executable, since they start with #!: ${listed}`)
     this.#say('left', leftOut.length === 0 ? '' : `Left out: ${listText(leftOut)}`)
     this.#say('status', '')
   }
@@ -155,24 +153,19 @@ class Uploader {
 
   /** One tab sends; another one would only send the same again. */
   async #send(held: Held, isResumed = false): Promise<void> {
-    await navigator.locks.request(
-      `skr-upload-${held.uploadId}`,
-      { ifAvailable: true },
-      async (lock) => {
-        if (lock === null) return this.#say('status', `Another tab sends ${held.name}.`)
-        this.#held = held
-        const isKept = isResumed || (await keep(held))
-        this.#say('sending', `Sending ${held.name}`)
-        this.#say(
-          'kept',
-          isKept
-            ? 'After a lost line it goes on by itself, and after a reload of this page too.'
-            : 'This browser does not keep it: leave the page open until it is sent.',
-        )
-        this.#show('sending')
-        await this.#run(held)
-      },
-    )
+    const id = `skr-upload-${held.uploadId}`
+    await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return this.#say('status', `Another tab sends ${held.name}.`)
+      this.#held = held
+      const isKept = isResumed || (await keep(held))
+      this.#say('sending', `Sending ${held.name}`)
+      const kept = isKept
+        ? 'After a lost line it goes on by itself, and after a reload of this page too.'
+        : 'This browser does not keep it: leave the page open until it is sent.'
+      this.#say('kept', kept)
+      this.#show('sending')
+      await this.#run(held)
+    })
   }
 
   async #run(held: Held): Promise<void> {
@@ -207,11 +200,8 @@ class Uploader {
     const isSignedOut = error instanceof Rejected && error.status === 401
     if (!isSignedOut) await forget(held.workspace)
     this.#reset()
-    this.#fail(
-      isSignedOut
-        ? 'Your session has ended. Sign in again, and come back: what was sent is kept.'
-        : reasonOf(error),
-    )
+    const ended = 'Your session has ended. Sign in again, and come back: what was sent is kept.'
+    this.#fail(isSignedOut ? ended : reasonOf(error))
   }
 
   #togglePause(): void {

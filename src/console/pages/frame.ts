@@ -115,7 +115,7 @@ const personMenu = ({ name, role, canSignOut, isOperator }: NonNullable<Frame['w
       ${
         canSignOut
           ? html`<li>
-              <form method="post" action="${paths.signOut()}">
+              <form method="post" action="${paths.signOut()}" data-probe="/livez">
                 <button class="link">Sign out</button>
               </form>
             </li>`

@@ -78,7 +78,7 @@ export const sessionView = (identity: Identity): View => {
       ${
         sessionId === null
           ? null
-          : html`<form method="post" action="${paths.signOut()}">
+          : html`<form method="post" action="${paths.signOut()}" data-probe="/livez">
               <p><button>Sign out</button></p>
             </form>`
       }
