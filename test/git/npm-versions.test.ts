@@ -1,7 +1,8 @@
 /** Versions of a package of npm: those revisions that may be installed, as lock files name them. */
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { type TestApp, testApp } from '../support/app.ts'
+import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call } from '../support/given.ts'
 import { updateArchive } from '../trust/given.ts'
@@ -93,4 +94,17 @@ t.test('a package names a bounded number of versions, and serves all', async (t)
   )
   const { statusCode } = await test.app.inject(tarballOf(before, before['dist-tags'].latest))
   t.equal(statusCode, 200)
+})
+
+t.test('a damaged revision is passed over, and an error of the service is shown', async (t) => {
+  const test = await testApp(t)
+  for (const text of ['1', '2', '3']) await publish(test, 'one', { 'a.txt': text })
+  const ofSecond = sql`revision = 2 and skill_id = (select skill_id from skills where slug = 'one')`
+  await sql`update skill_revisions set pack = set_byte(pack, 0, 255 - get_byte(pack, 0))
+    where ${ofSecond}`.execute(test.db)
+  t.same(numbers(await read(test)), [3, 1])
+  await sql`alter table skill_revisions drop constraint skill_revisions_pack`.execute(test.db)
+  await sql`update skill_revisions set pack = null where ${ofSecond}`.execute(test.db)
+  const again = await testReplica(t, test.connectionString)
+  t.equal((await again.app.inject('/npm/@skills%2fone')).statusCode, 500)
 })

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { type PackedFile, packTar } from '../../packages/archive/pack.ts'
 import type { WorkspaceState } from '../../platform/database/state-cache.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isPurgedOrDamaged } from '../../registry/packs/errors.ts'
 import type { RevisionFiles } from '../../registry/packs/revision-files.ts'
 import type { GitHistory } from '../../registry/history/service.ts'
 import type { Release } from '../../registry/history/releases.ts'
@@ -32,9 +33,9 @@ const fileOf = (path: string, bytes: Buffer): PackedFile => ({
 })
 
 /** What was purged meanwhile, or is damaged, is left out for the sake of the other versions. */
-const unlessAway = (error: unknown): null => {
-  if (error instanceof AppError && error.status >= 500) throw error
-  return null
+const unlessLost = (error: unknown): null => {
+  if (isPurgedOrDamaged(error)) return null
+  throw error
 }
 
 export class NpmPackages {
@@ -56,7 +57,7 @@ export class NpmPackages {
     const shown = await this.#shown(workspaceId, current, baseUrl)
     const versions = { [shown.version]: shown }
     for (const release of earlier) {
-      const one = await this.#shown(workspaceId, release, baseUrl).catch(unlessAway)
+      const one = await this.#shown(workspaceId, release, baseUrl).catch(unlessLost)
       if (one) versions[one.version] = one
     }
     const { description } = shown

@@ -1,5 +1,18 @@
-/** The error of every read of purged bytes. */
+/** The errors of bytes that cannot be read any more, because they were purged or are damaged. */
+import { ObjectDamaged, ObjectMissing } from '../../platform/blob-store/blob-store.ts'
 import { AppError } from '../../platform/errors.ts'
+
+/** Bytes are not those that the row of the revision names, or the row itself was changed. */
+export class ContentDamaged extends Error {
+  override name = 'ContentDamaged'
+}
+
+/** An error of one revision, not of the service. */
+export const isPurgedOrDamaged = (error: unknown): boolean =>
+  error instanceof ContentDamaged ||
+  error instanceof ObjectDamaged ||
+  error instanceof ObjectMissing ||
+  (error instanceof AppError && error.code === 'skills.revision_purged')
 
 export const revisionPurged = (
   fingerprint: string,

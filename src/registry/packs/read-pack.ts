@@ -1,6 +1,7 @@
 /** Reads files of a package from its pack, each checked against its digest. */
 import { createHash } from 'node:crypto'
 import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
+import { ContentDamaged } from './errors.ts'
 
 export type PackLocation = {
   /** Null if the bytes are in the row. */
@@ -34,7 +35,7 @@ async function* verified(
     last = piece
   }
   if (received !== size || hash.digest('hex') !== sha256) {
-    throw new Error(`${name} is damaged: its bytes are not those of ${sha256}`)
+    throw new ContentDamaged(`${name} is damaged: its bytes are not those of ${sha256}`)
   }
   if (last !== null) yield last
 }

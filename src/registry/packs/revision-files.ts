@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../packages/fingerprint.ts'
 import type { PackageFile } from '../../packages/types.ts'
 import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { revisionPurged } from './errors.ts'
+import { ContentDamaged, revisionPurged } from './errors.ts'
 import { type PackLocation, readContent } from './read-pack.ts'
 
 export type RevisionKey = {
@@ -116,5 +116,5 @@ const readInventory = async (
   const files = row.files as PackageFile[]
   const { pack, object_key } = row
   if (fingerprintOf(files) === fingerprint) return { pack, object_key, files }
-  throw new Error(`the files of ${fingerprint} are not those that were installed`)
+  throw new ContentDamaged(`the files of ${fingerprint} are not those that were installed`)
 }
