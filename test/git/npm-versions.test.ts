@@ -1,5 +1,5 @@
 /** Versions of a package of npm: those revisions that may be installed, as lock files name them. */
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
@@ -107,4 +107,12 @@ t.test('a damaged revision is passed over, and an error of the service is shown'
   await sql`update skill_revisions set pack = null where ${ofSecond}`.execute(test.db)
   const again = await testReplica(t, test.connectionString)
   t.equal((await again.app.inject('/npm/@skills%2fone')).statusCode, 500)
+})
+
+t.test('what was read for large revisions is bounded in a request', async (t) => {
+  const test = await testApp(t)
+  await publish(test, 'one', { 'a.bin': 'small' })
+  await publish(test, 'one', { 'a.bin': randomBytes(32 * 1024 * 1024) })
+  t.same(numbers(await read(test)), [2], 'the current one alone is at the limit')
+  t.same(numbers(await read(test)), [2, 1], 'its digests are known now')
 })

@@ -28,7 +28,7 @@ export const NpmPackage = Type.Object(
     'dist-tags': Type.Object({ latest: Type.String({ description: 'The current revision.' }) }),
     versions: Type.Record(Type.String(), ref(NpmVersion), {
       description:
-        'The current revision, and the newest 20 before it that may still be installed. The tarballs of all that may be are served.',
+        'The current revision, and the newest 20 before it that may still be installed. If they are large, the first requests name fewer: for digests that are not known yet, a request reads on only while it has read less than 32 MiB. The tarballs of all that may be are served.',
     }),
   },
   { $id: 'NpmPackage', description: 'A skill as an npm package.' },

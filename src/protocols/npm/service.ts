@@ -19,9 +19,16 @@ type Dependencies = { history: GitHistory; files: RevisionFiles }
 
 type Digests = { shasum: string; integrity: string }
 
+/** What one request has read for digests, in bytes. */
+type Reading = { hashed: number }
+
 const MAX_CACHED = 10_000
 /** The digests of each version are those of all its bytes, so that a package names a few. */
 const MAX_EARLIER = 20
+/** Large revisions would keep a client waiting; those beyond it are named by a later request. */
+const MAX_HASHED = 32 * 1024 * 1024
+
+const keyOf = ({ entry }: Release): string => `${tarballName(entry)} ${entry.fingerprint}`
 
 const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   path,
@@ -36,6 +43,13 @@ const fileOf = (path: string, bytes: Buffer): PackedFile => ({
 const unlessLost = (error: unknown): null => {
   if (isPurgedOrDamaged(error)) return null
   throw error
+}
+
+const versionOf = (release: Release, baseUrl: string, digests: Digests): NpmVersion => {
+  const { entry, texts } = release
+  const name = npmName(entry)
+  const dist = { tarball: `${baseUrl}/npm/${name}/-/${tarballName(entry)}`, ...digests }
+  return { name, version: npmVersion(entry), description: texts.description, dist }
 }
 
 export class NpmPackages {
@@ -54,10 +68,16 @@ export class NpmPackages {
     const { workspaceId } = state
     const current = await this.#find(state, name)
     const earlier = await this.#deps.history.earlier(workspaceId, current.entry, MAX_EARLIER)
-    const shown = await this.#shown(workspaceId, current, baseUrl)
+    const reading = { hashed: 0 }
+    const show = async (release: Release): Promise<NpmVersion> => {
+      const digests = await this.#digestsOf(workspaceId, release, reading)
+      return versionOf(release, baseUrl, digests)
+    }
+    const shown = await show(current)
     const versions = { [shown.version]: shown }
     for (const release of earlier) {
-      const one = await this.#shown(workspaceId, release, baseUrl).catch(unlessLost)
+      if (reading.hashed >= MAX_HASHED && !this.#digests.has(keyOf(release))) continue
+      const one = await show(release).catch(unlessLost)
       if (one) versions[one.version] = one
     }
     const { description } = shown
@@ -84,14 +104,6 @@ export class NpmPackages {
     )
   }
 
-  async #shown(workspaceId: string, release: Release, baseUrl: string): Promise<NpmVersion> {
-    const { entry, texts } = release
-    const name = npmName(entry)
-    const tarball = `${baseUrl}/npm/${name}/-/${tarballName(entry)}`
-    const dist = { tarball, ...(await this.#digestsOf(workspaceId, release)) }
-    return { name, version: npmVersion(entry), description: texts.description, dist }
-  }
-
   async #find(state: WorkspaceState, name: string): Promise<Release> {
     const { plugins } = await this.#deps.history.plugins(state)
     const found = plugins.find(({ entry }) => npmName(entry) === name)
@@ -113,20 +125,21 @@ export class NpmPackages {
     return storedGzip(packTar([fileOf('package.json', Buffer.from(text)), ...packed], 'package'))
   }
 
-  #digestsOf(workspaceId: string, release: Release): Promise<Digests> {
-    const key = `${tarballName(release.entry)} ${release.entry.fingerprint}`
+  #digestsOf(workspaceId: string, release: Release, reading: Reading): Promise<Digests> {
+    const key = keyOf(release)
     const cached = this.#digests.get(key)
     if (cached) return cached
-    const digests = this.#digest(workspaceId, release)
+    const digests = this.#digest(workspaceId, release, reading)
     this.#digests.set(key, digests)
     digests.catch(() => this.#digests.delete(key))
     return digests
   }
 
-  async #digest(workspaceId: string, release: Release): Promise<Digests> {
+  async #digest(workspaceId: string, release: Release, reading: Reading): Promise<Digests> {
     const sha1 = createHash('sha1')
     const sha512 = createHash('sha512')
     for await (const bytes of await this.#pack(workspaceId, release)) {
+      reading.hashed += bytes.length
       sha1.update(bytes)
       sha512.update(bytes)
     }
