@@ -1,5 +1,6 @@
 /** Versions of a package of npm: those revisions that may be installed, as lock files name them. */
 import { createHash, randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
@@ -115,4 +116,35 @@ t.test('what was read for large revisions is bounded in a request', async (t) =>
   await publish(test, 'one', { 'a.bin': randomBytes(32 * 1024 * 1024) })
   t.same(numbers(await read(test)), [2], 'the current one alone is at the limit')
   t.same(numbers(await read(test)), [2, 1], 'its digests are known now')
+})
+
+t.test('a lock file from before versions had numbers stays true', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  const given = { one: await publish(test, 'one', { 'a.txt': '1' }), two: '' }
+  given.two = await publish(test, 'one', { 'a.txt': '2' }, { version: '2.0.0+build' })
+  for (const [label, fingerprint] of [
+    ['1.0.0', given.one],
+    ['2.0.0', given.two],
+  ]) {
+    const version = `${label}-g${fingerprint?.slice(0, 12)}`
+    const { statusCode, rawPayload } = await app.inject(`/npm/@skills/one/-/one-${version}.tgz`)
+    t.equal(statusCode, 200)
+    const tar = gunzipSync(rawPayload).toString('latin1')
+    t.match(tar, `"version": "${version}"`, 'as it was, for its digest')
+    t.match(tar, 'package/skills/one/a.txt')
+  }
+  const mixed = `/npm/@skills/one/-/one-2.0.0-g${given.one.slice(0, 12)}.tgz`
+  t.equal((await app.inject(mixed)).statusCode, 404)
+  await call(app, 'PUT', '/skills/user/one/policy', { payload: { enabled: false } })
+  const first = `/npm/@skills/one/-/one-1.0.0-g${given.one.slice(0, 12)}.tgz`
+  t.equal((await app.inject(first)).statusCode, 404, 'a disabled skill')
+})
+
+t.test('the tarball of the longest label can be had', async (t) => {
+  const test = await testApp(t)
+  await publish(test, 'one', {}, { version: `1.0.0-${'a'.repeat(250)}` })
+  const found = await read(test)
+  const { statusCode } = await test.app.inject(tarballOf(found, found['dist-tags'].latest))
+  t.equal(statusCode, 200)
 })

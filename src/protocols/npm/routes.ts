@@ -97,8 +97,9 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...params,
           folder,
           tarball: Type.String({
-            maxLength: 250,
-            description: 'As in `dist.tarball` of the package.',
+            maxLength: 450,
+            description:
+              'As in `dist.tarball` of the package. The form from before versions had the number of the revision, `hello-skill-1.0.0-g0123456789ab.tgz`, is served too.',
             examples: ['hello-skill-1.0.0-7.g0123456789ab.tgz'],
           }),
         }),

@@ -11,13 +11,16 @@ import { isPurgedOrDamaged } from '../../registry/packs/errors.ts'
 import type { RevisionFiles } from '../../registry/packs/revision-files.ts'
 import type { GitHistory } from '../../registry/history/service.ts'
 import type { Release } from '../../registry/history/releases.ts'
-import { npmName, npmVersion, revisionIn, tarballName } from './names.ts'
+import { formerVersion, npmName, npmVersion, revisionIn, tarballName } from './names.ts'
 import type { NpmPackage, NpmVersion } from './schemas.ts'
 import { storedGzip } from './stored-gzip.ts'
 
 type Dependencies = { history: GitHistory; files: RevisionFiles }
 
 type Digests = { shasum: string; integrity: string }
+
+/** A release with the version that its tarball states. */
+type Named = { release: Release; version: string }
 
 /** What one request has read for digests, in bytes. */
 type Reading = { hashed: number }
@@ -28,7 +31,17 @@ const MAX_EARLIER = 20
 /** Large revisions would keep a client waiting; those beyond it are named by a later request. */
 const MAX_HASHED = 32 * 1024 * 1024
 
-const keyOf = ({ entry }: Release): string => `${tarballName(entry)} ${entry.fingerprint}`
+const named = (release: Release): Named => ({ release, version: npmVersion(release.entry) })
+
+const formerlyNamed = (release: Release): Named => ({
+  release,
+  version: formerVersion(release.entry),
+})
+
+const nameOfTarball = ({ release, version }: Named): string => tarballName(release.entry, version)
+
+const keyOf = (release: Release): string =>
+  `${nameOfTarball(named(release))} ${release.entry.fingerprint}`
 
 const fileOf = (path: string, bytes: Buffer): PackedFile => ({
   path,
@@ -48,7 +61,8 @@ const unlessLost = (error: unknown): null => {
 const versionOf = (release: Release, baseUrl: string, digests: Digests): NpmVersion => {
   const { entry, texts } = release
   const name = npmName(entry)
-  const dist = { tarball: `${baseUrl}/npm/${name}/-/${tarballName(entry)}`, ...digests }
+  const tarball = `${baseUrl}/npm/${name}/-/${nameOfTarball(named(release))}`
+  const dist = { tarball, ...digests }
   return { name, version: npmVersion(entry), description: texts.description, dist }
 }
 
@@ -91,17 +105,29 @@ export class NpmPackages {
   ): Promise<AsyncIterable<Buffer>> {
     const { workspaceId } = state
     const current = await this.#find(state, npmName({ folder }))
-    if (tarballName(current.entry) === tarball) return this.#pack(workspaceId, current)
-    const revision = revisionIn(tarball)
-    const found =
-      revision === null
-        ? null
-        : await this.#deps.history.release(workspaceId, current.entry, revision)
-    if (found && tarballName(found.entry) === tarball) return this.#pack(workspaceId, found)
+    const candidates = await this.#candidates(workspaceId, current, revisionIn(tarball))
+    const found = candidates.find((one) => nameOfTarball(one) === tarball)
+    if (found) return this.#pack(workspaceId, found)
     throw new AppError(
       'skills.revision_not_found',
       `That version is not served any more, or never was. Install ${npmName({ folder })}@latest.`,
     )
+  }
+
+  /** What a tarball with this number may be; without one, it has a name from before. */
+  async #candidates(
+    workspaceId: string,
+    current: Release,
+    revision: number | null,
+  ): Promise<Named[]> {
+    const { history } = this.#deps
+    if (revision === current.entry.revision) return [named(current)]
+    if (revision !== null) {
+      const release = await history.release(workspaceId, current.entry, revision)
+      return release ? [named(release)] : []
+    }
+    const earlier = await history.earlier(workspaceId, current.entry, MAX_EARLIER)
+    return [current, ...earlier].map(formerlyNamed)
   }
 
   async #find(state: WorkspaceState, name: string): Promise<Release> {
@@ -111,15 +137,11 @@ export class NpmPackages {
     throw new AppError('skills.not_found', 'No installable skill has the name of this package.')
   }
 
-  async #pack(workspaceId: string, release: Release): Promise<AsyncIterable<Buffer>> {
+  async #pack(workspaceId: string, { release, version }: Named): Promise<AsyncIterable<Buffer>> {
     const { entry, texts } = release
     const { skill_id: skillId, revision, fingerprint } = entry
     const files = await this.#deps.files.open({ workspaceId, skillId, revision, fingerprint })
-    const manifest = {
-      name: npmName(entry),
-      version: npmVersion(entry),
-      description: texts.description,
-    }
+    const manifest = { name: npmName(entry), version, description: texts.description }
     const text = `${JSON.stringify(manifest, null, 2)}\n`
     const packed = files.map((file) => ({ ...file, path: `skills/${entry.folder}/${file.path}` }))
     return storedGzip(packTar([fileOf('package.json', Buffer.from(text)), ...packed], 'package'))
@@ -138,7 +160,7 @@ export class NpmPackages {
   async #digest(workspaceId: string, release: Release, reading: Reading): Promise<Digests> {
     const sha1 = createHash('sha1')
     const sha512 = createHash('sha512')
-    for await (const bytes of await this.#pack(workspaceId, release)) {
+    for await (const bytes of await this.#pack(workspaceId, named(release))) {
       reading.hashed += bytes.length
       sha1.update(bytes)
       sha512.update(bytes)
