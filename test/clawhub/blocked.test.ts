@@ -31,6 +31,9 @@ t.test('publishers read a blocked skill, and readers find nothing', async (t) =>
   })
   const { moderation } = (await claw(app, 'GET', '/v1/skills/bad/moderation', publisher)).body
   t.same(found.body.moderation, moderation)
+  const [revision] = (await call(app, 'GET', '/skills/user/bad/revisions', publisher)).body
+    .revisions
+  t.equal(found.body.skill.createdAt, Date.parse(revision.installed_at))
   for (const path of ['/v1/skills/bad/install', '/v1/download?slug=bad']) {
     t.match(await claw(app, 'GET', path, publisher), { status: 404 }, path)
   }

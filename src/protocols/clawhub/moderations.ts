@@ -8,7 +8,7 @@ import { slugOf } from './names.ts'
 import type { Moderation } from './schemas.ts'
 import type { Shelf, Shelved, Wanted } from './shelf.ts'
 import type { Versions } from './versions.ts'
-import { moderationOf } from './views.ts'
+import { type Blocked, moderationOf } from './views.ts'
 
 type Dependencies = { catalog: SkillCatalog; shelf: Shelf; versions: Versions }
 
@@ -20,6 +20,13 @@ const ofHidden = ({ findings: { block, hold, warn }, status_reason, install }: S
     reason: status_reason ?? 'not_listed',
     updatedAt: install.updated_at * 1000,
   })
+
+const hiddenKey = (workspaceId: string, { slug, ownerHandle }: Wanted) => ({
+  workspaceId,
+  sourceKind: 'user' as const,
+  slug: slugOf(workspaceId, slug, ownerHandle),
+  visibility: 'all' as const,
+})
 
 export class Moderations {
   readonly #deps: Dependencies
@@ -49,27 +56,22 @@ export class Moderations {
    * What findings keep from being served, for the same callers: clients that update many skills pass
    * over one that is blocked, and stop at one that is missing. `error` is why it was not found.
    */
-  async blocked(
-    caller: Caller,
-    wanted: Wanted,
-    error: unknown,
-  ): Promise<{ skill: Skill; moderation: Moderation }> {
+  async blocked(caller: Caller, wanted: Wanted, error: unknown): Promise<Blocked> {
     if (!isHiddenFrom(caller, error)) throw error
-    const skill = await this.#hidden(caller.workspaceId, wanted).catch((missing: unknown) => {
+    const orAsBefore = (missing: unknown): never => {
       throw missing instanceof AppError && missing.status < 500 ? error : missing
-    })
+    }
+    const { workspaceId } = caller
+    const skill = await this.#hidden(workspaceId, wanted).catch(orAsBefore)
     const moderation = ofHidden(skill)
     if (!moderation.isMalwareBlocked) throw error
-    return { skill, moderation }
+    const { installed_at: installedAt } = await this.#deps.catalog
+      .revision(hiddenKey(workspaceId, wanted), {})
+      .catch(orAsBefore)
+    return { skill, moderation, installedAt }
   }
 
-  async #hidden(workspaceId: string, { slug, ownerHandle }: Wanted): Promise<Skill> {
-    const { skill } = await this.#deps.catalog.read({
-      workspaceId,
-      sourceKind: 'user',
-      slug: slugOf(workspaceId, slug, ownerHandle),
-      visibility: 'all',
-    })
-    return skill
+  async #hidden(workspaceId: string, wanted: Wanted): Promise<Skill> {
+    return (await this.#deps.catalog.read(hiddenKey(workspaceId, wanted))).skill
   }
 }

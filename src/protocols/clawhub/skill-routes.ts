@@ -60,8 +60,8 @@ export const skillRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (
         const wanted = wantedOf(request.params.slug, request.query)
         const found = await shelf.find(workspaceId, wanted).catch((error: unknown) => ({ error }))
         if ('error' in found) {
-          const { skill, moderation } = await moderations.blocked(caller, wanted, found.error)
-          return blockedOf(skill, { name: nameOf(workspaceId, skill.slug), moderation })
+          const blocked = await moderations.blocked(caller, wanted, found.error)
+          return blockedOf(blocked, nameOf(workspaceId, blocked.skill.slug))
         }
         const moderation = await moderations.ofServed(workspaceId, found)
         const changelog = await versions.changeLog(await versions.find(workspaceId, found, {}))

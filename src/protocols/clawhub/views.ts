@@ -20,6 +20,9 @@ type Finding = {
   excerpt: string
 }
 
+/** A skill that is not served because of a finding, and when what it has now was installed. */
+export type Blocked = { skill: Skill; moderation: Moderation; installedAt: Date }
+
 const ownerOf = ({ name: { ownerHandle } }: Pick<Shelved, 'name'>) => ({
   handle: ownerHandle,
   displayName: ownerHandle,
@@ -75,8 +78,8 @@ export const skillOf = (
 
 /** It has no version that could be installed. */
 export const blockedOf = (
-  skill: Skill,
-  { name, moderation }: { name: SkillName; moderation: Moderation },
+  { skill, moderation, installedAt }: Blocked,
+  name: SkillName,
 ): ClawHubSkill => ({
   skill: {
     slug: name.slug,
@@ -84,7 +87,7 @@ export const blockedOf = (
     summary: skill.description,
     tags: {},
     stats: {},
-    createdAt: moderation.updatedAt,
+    createdAt: installedAt.getTime(),
     updatedAt: moderation.updatedAt,
   },
   latestVersion: null,
