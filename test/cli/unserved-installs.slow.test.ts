@@ -124,6 +124,8 @@ t.test('verify names the command that helps', async (t) => {
   const { code, stdout } = await skill.run('verify')
   t.equal(code, 1)
   t.match(stdout, /^aaa: not there in \.agents\/skills\/aaa: skill install$/m)
+  const elsewhere = await skill.run('verify', '--workspace', 'default')
+  t.match(elsewhere.stdout, /^aaa: not there in \.agents\/skills\/aaa$/m, 'not from there')
   t.match(stdout, /^mmm \(\w+\): not approved now in \.agents\/skills\/mmm: skill remove mmm$/m)
   t.match(stdout, /^zzz \(\w+\): not approved now in \.agents\/skills\/zzz: skill update zzz$/m)
   t.match(await skill.run('install'), { stderr: /"skill update zzz" installs the one that is\./ })

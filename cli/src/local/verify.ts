@@ -63,9 +63,10 @@ const words: Record<State, string> = {
 
 const adviceFor = async (installed: Installed, state: State): Promise<string | null> => {
   const { context, place, slug, locked } = installed
-  if (state !== 'missing' && state !== 'not_approved') return null
-  const mayComeBack =
-    state === 'missing' && (!isOfThis(context, locked) || (await isServed(installed)))
+  const needsAdvice = state === 'missing' || state === 'not_approved'
+  // No command of this registry helps with what is from another one.
+  if (!needsAdvice || !isOfThis(context, locked)) return null
+  const mayComeBack = state === 'missing' && (await isServed(installed))
   return mayComeBack ? commandFor(place, 'install') : wayOut(context, place, slug, locked)
 }
 

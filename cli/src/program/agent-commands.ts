@@ -10,7 +10,7 @@ export const agentCommands: Spec[] = [
     usage: 'install [slugs...]',
     alias: 'add',
     summary: 'install skills into the folders of the agents found',
-    text: 'Without a slug, everything that skill-registry.lock.json names, exactly as it was. Each skill is tried, and it ends with 1 if one fails.',
+    text: 'Without a slug, everything that skill-registry.lock.json names, exactly as it was. Each skill is tried, and it ends with 1 if one fails, or with 3 if the registry cannot be reached.',
     examples: ['skill install pdf-tools', 'skill install pdf-tools --agent claude-code --global'],
     options: [
       repeated('--agent <name>', 'only for this agent; may be repeated'),
@@ -26,7 +26,7 @@ export const agentCommands: Spec[] = [
     usage: 'update [slugs...]',
     alias: 'upgrade',
     summary: 'update installed skills to what the registry serves now',
-    text: 'Skills that were installed by version or fingerprint are updated only by name. Each skill is tried, and it ends with 1 if one fails.',
+    text: 'Skills that were installed by version or fingerprint are updated only by name. Each skill is tried, and it ends with 1 if one fails, or with 3 if the registry cannot be reached.',
     options: [isGlobal(), force()],
     load: async () => (await import('../local/install.ts')).update,
   },
