@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
-import { readManual, root } from './pages.ts'
+import { type Page, proseOf, readManual, root } from './pages.ts'
 
 type Named = { properties: Record<string, unknown> }
 type Document = {
@@ -12,10 +12,17 @@ type Document = {
 
 const document = JSON.parse(await readFile(join(root, 'openapi/openapi.json'), 'utf8')) as Document
 
-const manual = (await readManual()).map(({ text }) => text).join('\n')
+/** In prose, names such as `status`, `kind` and `count` would be found as common words. */
+const codeOf = ({ text, blocks }: Page): string[] => [
+  ...blocks.map((block) => block.text),
+  ...[...proseOf(text).matchAll(/`([^`]+)`/g)].map(([, span = '']) => span),
+]
 
+const code = (await readManual()).flatMap(codeOf).join('\n')
+
+/** Not as a part of a path, a file or an option. */
 const unnamed = (names: string[]): string[] =>
-  names.filter((name) => !new RegExp(`\\b${name}\\b`).test(manual))
+  names.filter((name) => !new RegExp(`(?<![-\\w./{])${name}(?![-\\w./}])`).test(code))
 
 for (const name of ['SettingsBody', 'TokenBody', 'UpdateBody']) {
   t.test(`it names each field of ${name}`, async (t) => {
