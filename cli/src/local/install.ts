@@ -34,7 +34,7 @@ const checkKind = (slug: string, locked: Locked, { sourceKind, force }: Options)
   throw refuse(
     'cli.other_source_kind',
     'Other source kind',
-    `${slug} of the source kind ${kind} is installed in ${folders.join(', ')}. Nothing was replaced; --force replaces it everywhere by the one of ${sourceKind}.`,
+    `${slug} of the source kind ${kind} is installed in ${folders.join(', ')}. Nothing was replaced; --force replaces it everywhere with the one of ${sourceKind}.`,
   )
 }
 

@@ -190,7 +190,7 @@ const isReserved = (plugin: string): boolean => {
 const pluginFindings = ({ slug }: Measured): Diagnostic[] => {
   const folder = folderOf(slug)
   const name = pluginNameOf(folder)
-  const renamed = `As a plugin the skill is called ${name}, since Copilot CLI takes no marketplace with a name that is longer than 64 characters or has others than letters, digits, hyphens and dots.`
+  const renamed = `As a plugin the skill is called ${name}, since Copilot CLI takes no marketplace with a name that is longer than 64 characters or has characters other than letters, digits, hyphens and dots.`
   const reserved = `Claude Code reserves names such as ${name} for plugins of Anthropic: it installs the skill, but \`claude plugin validate\` rejects the whole marketplace.`
   return [
     ...(name === folder ? [] : [finding('warning', 'clients.plugin_name', 'name', renamed)]),
