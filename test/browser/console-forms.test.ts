@@ -192,11 +192,12 @@ t.test('a button that is drawn again while pressed is sent, or says so', { skip 
   const readAgain = page.getByText('Read it again, keep what I typed')
   await say(browsing, 'form-skill', 'form.fill')
   await stale.waitFor()
-  const drawAgain = (): void => {
-    const region = document.getElementById('stale')
-    region?.replaceChildren(...Array.from(region.childNodes, (one) => one.cloneNode(true)))
-  }
-  await whileAsked(page, () => page.evaluate(drawAgain))
+  await whileAsked(page, () =>
+    page.evaluate(() => {
+      const region = document.getElementById('stale')
+      region?.replaceChildren(...Array.from(region.childNodes, (one) => one.cloneNode(true)))
+    }),
+  )
   await readAgain.click()
   await stale.waitFor({ state: 'detached' })
   t.equal(await page.locator('#reason').inputValue(), 'what I typed')
