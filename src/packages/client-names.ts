@@ -2,15 +2,10 @@
 import { hash } from 'node:crypto'
 import { parseSlug } from './manifest/slug.ts'
 
+/** Of Agent Skills, and so of discovery indexes. */
 const MAX_NAME = 64
 
-/** Of Agent Skills, and so of discovery indexes. */
-const INDEX_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 const INDEX_DIGITS = 8
-
-export const isIndexName = (text: string): boolean =>
-  text.length <= MAX_NAME && INDEX_NAME.test(text)
 
 const hyphened = (text: string, most = MAX_NAME): string =>
   text
