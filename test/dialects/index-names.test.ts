@@ -78,6 +78,24 @@ t.test('what waited for a reviewer takes no name from what was approved before',
   t.match(await read(), { notes: 'good/notes', 'evil-notes': 'evil/notes' })
 })
 
+t.test(
+  'a skill that was approved while it was disabled has a name once it is served',
+  async (t) => {
+    const { app, read } = await given(t)
+    await call(app, 'PUT', '/settings', { payload: { approval: 'required' } })
+    const { body } = await installArchive(app, skillArchive([]))
+    const enabled = (is: boolean) =>
+      call(app, 'PUT', '/skills/user/pdf-tools/policy', { payload: { enabled: is } })
+    await enabled(false)
+    await call(app, 'POST', `/proposals/${body.proposal_id}/review`, {
+      payload: { decision: 'approve', reason: 'read' },
+    })
+    t.equal((await read())['pdf-tools'], undefined)
+    await enabled(true)
+    t.match(await read(), { 'pdf-tools': 'pdf-tools' })
+  },
+)
+
 t.test('of several skills the one that was approved first keeps the name', async (t) => {
   const { app, read, publish } = await given(t)
   await publish('zoe/notes', 'my.note_pad', 'bob/notes', 'my-note.pad')

@@ -22,7 +22,6 @@ export const entriesOf = (
     .filter((skill) => isShownTo(viewer, skill))
     .flatMap((skill) => {
       const name = names.get(skill.slug)
-      // It was approved after the names were read, so a later offer has it.
       return name === undefined ? [] : [{ name, skill }]
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -17,6 +17,7 @@ const namesOf = (slugs: readonly string[]): Names => {
   const names = new Map<string, string>()
   const taken = new Set<string>()
   for (const slug of slugs) {
+    if (names.has(slug)) continue
     const name = freeName(slug, taken)
     names.set(slug, name)
     taken.add(name)
@@ -40,9 +41,15 @@ export class IndexNames {
   of(offer: Offer): Promise<Names> {
     const kept = this.#ofOffers.get(offer)
     if (kept) return kept
-    const reading = this.#catalog.approvedSlugs(offer.workspaceId).then(namesOf)
+    const reading = this.#read(offer)
     this.#ofOffers.set(offer, reading)
     reading.catch(() => this.#ofOffers.delete(offer))
     return reading
+  }
+
+  async #read({ workspaceId, skills }: Offer): Promise<Names> {
+    const approved = await this.#catalog.approvedSlugs(workspaceId)
+    // An offer may be newer than what was read, and each of its skills needs a name.
+    return namesOf([...approved, ...skills.map(({ slug }) => slug)])
   }
 }

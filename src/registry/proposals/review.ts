@@ -155,9 +155,9 @@ const approve = async (
   const bytes = { workspaceId, skillId, fingerprint }
   await approvals.approveByReviewer(trx, caller, bytes, accepted)
   await putApproved(trx, bytes, chosen)
+  await nameFirst(trx, workspaceId, skillId)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null
-  if (isServed) await nameFirst(trx, workspaceId, skillId)
   if (isServed && bringsBytes(proposal)) {
     await serveRevision(trx, workspaceId, skillId, revision)
     await moveEnable(trx, bytes)
