@@ -24,7 +24,10 @@ const notATag = (): AppError =>
 export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {
   if (header === undefined || header.trim() === '*') return 'anything'
   return header.split(',').flatMap((part) => {
-    const [tag, weak, value = ''] = TAG.exec(part.trim()) ?? []
+    const text = part.trim()
+    // A list may have empty elements (RFC 9110, 5.6.1.2).
+    if (text === '') return []
+    const [tag, weak, value = ''] = TAG.exec(text) ?? []
     if (tag === undefined) throw notATag()
     return weak === undefined ? [value] : []
   })
