@@ -43,7 +43,7 @@ t.test('fetches wait for their pack, and too many are rejected', async (t) => {
     t.ok(refused.length <= most, `${refused.length} are rejected`)
     t.equal(refused.length > 0, most > 0)
     for (const answer of refused) {
-      t.match(answer, { headers: { 'retry-after': '5' }, payload: /Too many packs/ })
+      t.match(answer, { headers: { 'retry-after': '5' }, payload: /Too many Git packs/ })
     }
     const others = sent.filter(({ statusCode }) => statusCode === 200)
     t.equal(others.length, 8 - refused.length)
