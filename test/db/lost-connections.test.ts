@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import t from '../support/tap.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
 import { openServices } from '../../src/services.ts'
+import { testApp } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 
 const PASSWORD = 'a-password-of-the-database'
@@ -31,4 +32,12 @@ t.test('the log names the reason, and nothing of the client', async (t) => {
   t.match(err, { code: '57P01', message: /terminating connection/ })
   t.notMatch(String(line), PASSWORD)
   t.notHas(err, { client: {} })
+})
+
+t.test('what still reads while the service ends gets 503, which is no fault to log', async (t) => {
+  const { app, services } = await testApp(t)
+  const read = () => app.inject({ url: '/v1/workspaces/default/audit' })
+  t.equal((await read()).statusCode, 200)
+  await services.close()
+  t.match((await read()).json(), { status: 503, code: 'unavailable' })
 })

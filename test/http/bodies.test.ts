@@ -150,3 +150,17 @@ t.test('a wrong method is reported with the allowed ones', async (t) => {
   const query = await app.inject({ method: 'QUERY' as 'GET', url: skills })
   t.equal(query.statusCode, 405, 'also a method that must have a body')
 })
+
+t.test('null counts as a body also where the body is optional', async (t) => {
+  const { app } = await testApp(t)
+  const routes = [
+    ['PUT', '/v1/workspaces/acme'],
+    ['DELETE', '/clawhub/api/v1/skills/forms'],
+    ['POST', '/clawhub/api/v1/skills/forms/undelete'],
+  ] as const
+  for (const [method, path] of routes) {
+    const answer = await app.inject({ method, url: path, headers: json, payload: 'null' })
+    t.equal(answer.statusCode, 400, `${method} ${path}`)
+  }
+  t.equal((await app.inject({ url: '/v1/workspaces/acme' })).statusCode, 404, 'and makes nothing')
+})

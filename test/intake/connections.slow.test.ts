@@ -20,8 +20,19 @@ const givenWatched = (t: Test, { connectionString }: TestApp) => {
     from pg_stat_activity
     where datname = current_database()
       and backend_type = 'client backend' and pid <> pg_backend_pid()`
+  const end = () =>
+    sql<{ pid: number }>`select pid, pg_terminate_backend(pid) ${others}`.execute(watch)
   return {
-    end: () => sql`select pg_terminate_backend(pid) ${others}`.execute(watch),
+    end,
+    /** Those that replace them at once do not count. */
+    endAndWait: async () => {
+      const pids = (await end()).rows.map(({ pid }) => pid)
+      await until(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where pid = any(${pids}::int[])`.execute(watch)
+        return rows.length === 0
+      })
+    },
     count: async () => {
       const { rows } = await sql<{ n: number }>`select count(*)::int as n ${others}`.execute(watch)
       return rows[0]?.n ?? 0
@@ -40,8 +51,7 @@ t.test('a connection that was lost is replaced for the next archive', async (t) 
       if (status !== 503) t.equal(status, 201)
       return status !== 503
     })
-    await connections.end()
-    await until(async () => (await connections.count()) === 0)
+    await connections.endAndWait()
   }
 })
 

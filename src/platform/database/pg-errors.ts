@@ -16,9 +16,9 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ])
-/** Messages of the `pg` package that have no code. */
+/** Messages of the `pg` package and of Kysely that have no code. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after|accepts no writes|is no standby/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after|driver has already been destroyed|accepts no writes|is no standby/
 
 const RETRY_AFTER_SECONDS = 2
 /** An operator has to free space first. */

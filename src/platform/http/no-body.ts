@@ -19,10 +19,10 @@ export const rejectBody = async (request: FastifyRequest): Promise<void> => {
   )
 }
 
-/** For routes whose body is optional. */
+/** For routes whose body is optional. The JSON value `null` is a body, which the schema rejects. */
 export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
   if (isForm(request)) return rejectBody(request)
-  request.body ??= {}
+  if (request.body === undefined) request.body = {}
 }
 
 /** Routes without query parameters reject all of them. */

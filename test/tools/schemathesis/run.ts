@@ -85,7 +85,7 @@ const ask = async (url: string, report: string): Promise<number> => {
 
 /** As `npm test` names what failed: the operation, then the checks that did not hold. */
 const failuresOf = (report: string): string[] =>
-  [...report.matchAll(/<testcase name="([^"]*)"[^>]*>(.*?)<\/testcase>/gs)].flatMap(
+  [...report.matchAll(/<testcase name="([^"]*)"(?:[^>]*[^>/])?>(.*?)<\/testcase>/gs)].flatMap(
     ([, operation, text = '']) => {
       const checks = [...text.matchAll(/<(?:failure|error)\b[^>]*\bmessage="([^"]*)"/g)]
       return checks.map(
