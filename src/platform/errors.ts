@@ -108,7 +108,7 @@ export const catalogue = {
   'subscriptions.exists': { status: 412, title: 'Subscription already exists' },
   'subscriptions.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
 
-  'settings.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+  'settings.fingerprint_mismatch': { status: 412, title: 'Settings changed meanwhile' },
 
   'resources.invalid_request': { status: 400, title: 'Invalid request' },
   'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
@@ -130,7 +130,6 @@ export const catalogue = {
   'access.unauthorized': { status: 401, title: 'Authentication required' },
   'access.forbidden': { status: 403, title: 'Insufficient role' },
   'access.insecure_sign_in': { status: 403, title: 'Sign-in needs HTTPS' },
-  'settings.changed': { status: 412, title: 'Settings changed meanwhile' },
   'tokens.not_found': { status: 404, title: 'Token not found' },
   'sessions.not_found': { status: 404, title: 'Session not found' },
   'people.not_found': { status: 404, title: 'Person not found' },

@@ -69,7 +69,7 @@ const allowed = 'capability_policy.allowed'
 const hosts = 'capability_policy.constraints.domains'
 const denied = 'capability_policy.denied'
 const policy = { section: 'capabilities', [`was:${denied}`]: '' }
-const refused = ({ status, text }: Page) => [status, /settings\.changed/.test(text)]
+const refused = ({ status, text }: Page) => [status, /settings\.fingerprint_mismatch/.test(text)]
 
 t.test('a form does not undo what was saved after it was loaded', async (t) => {
   const { signIn, stored } = await given(t)

@@ -8,7 +8,7 @@ export type FormFailure = { error: AppError; values: Readonly<Record<string, str
 
 /** Where somebody else has changed something, “nothing was changed” would contradict it. */
 const outcomeOf = ({ code }: AppError): string =>
-  code === 'settings.changed' ? 'Your change was not saved.' : 'Nothing was changed.'
+  code === 'settings.fingerprint_mismatch' ? 'Your change was not saved.' : 'Nothing was changed.'
 
 export const failureNote = (failure: FormFailure | null): Html | null =>
   failure === null

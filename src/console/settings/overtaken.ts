@@ -24,5 +24,5 @@ export const checkNotOvertaken = (fields: Fields, stored: Effective): void => {
   })
   if (news.length === 0) return
   const message = `Somebody changed these settings after you loaded the page. ${news.join(' ')} What you typed is kept; save again to store it instead.`
-  throw new AppError('settings.changed', message)
+  throw new AppError('settings.fingerprint_mismatch', message)
 }

@@ -70,7 +70,7 @@ const fieldPart = (page: SettingsPage, section: Section, field: Field): Html => 
   // What was not changed in the form is shown as it is stored now.
   const own = sent?.section === section.id && isChanged(sent.fields, field) ? sent : null
   const typed = own?.fields[name]
-  const isTold = own?.failure?.error.code === 'settings.changed'
+  const isTold = own?.failure?.error.code === 'settings.fingerprint_mismatch'
   const shown = isTold ? undefined : own?.fields[shownName(name)]
   return html`<div class="setting">
     <label for="${name}">${label}</label>
