@@ -80,6 +80,27 @@ t.test('findings are accepted one by one, and the skill is served then', async (
   t.match((await readSkill(app, { headers })).body, { served: true })
 })
 
+t.test('findings that an approval left are released on the page of the decision', async (t) => {
+  const { app, services, signIn, propose } = await given(t)
+  const id = await propose(stopped)
+  const reviewer = await signIn('reviewer')
+  t.equal((await decide(reviewer, id, { decision: 'approve' })).status, 303)
+  const { headers } = await givenToken(services, 'reviewer')
+  t.match((await readSkill(app, { headers })).body, { served: false })
+  const { text } = await reviewer.send(`${queue}/${id}`)
+  t.match(text, /value="approve"[^>]*>\s*Release\s*</)
+  t.notMatch(text, 'value="reject"')
+  t.notMatch(text, 'name="capability:0"')
+  const none = await decide(reviewer, id, { decision: 'approve' })
+  t.match([none.status, none.text], [422, /Tick the findings to release/])
+  t.notMatch(none.text, 'It was decided meanwhile')
+  const boxes = [...text.matchAll(/name="(accept:\d+)"\s+value="(\w+)"/g)]
+  const accepted = Object.fromEntries(boxes.map(([, name = '', value = '']) => [name, value]))
+  t.equal((await decide(reviewer, id, { decision: 'approve', ...accepted })).status, 303)
+  t.match((await readSkill(app, { headers })).body, { served: true })
+  t.notMatch((await reviewer.send(`${queue}/${id}`)).text, 'id="decide"', 'nothing is left')
+})
+
 t.test('a part of the capabilities is approved, and the rest is not', async (t) => {
   const { app, services, signIn, propose } = await given(t)
   const id = await propose(skillArchive([READ, FILL, BARE]))

@@ -144,7 +144,7 @@ const form = ({ workspace, proposal, tag, again }: HeldPage): Html =>
     ${decisionFields({
       typed: again?.reason ?? '',
       refusal: refusalText(proposal.may_review.reason),
-      offered: ['approve', 'reject'],
+      offered: { approve: 'Approve', reject: 'Reject' },
     })}
   </form>`
 

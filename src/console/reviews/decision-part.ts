@@ -5,7 +5,7 @@ import { countText, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText, reasonText } from '../pages/words.ts'
 import { capabilityBoxes } from './choice-part.ts'
-import { isStopping, type Review, type Unread } from './review-data.ts'
+import { isStopping, type Review, type Unread, waitsForRelease } from './review-data.ts'
 import { isOpenStatus, partText, refusalText, statusBadge } from './review-words.ts'
 
 /** More of them are accepted by the API. */
@@ -102,7 +102,7 @@ const decided = (review: Review): Html => {
           </p>`
     }
     ${
-      again?.typed
+      again?.typed && !waitsForRelease(proposal)
         ? html`<div class="failure" role="alert">
             <p>It was decided meanwhile, so nothing was changed. You typed:</p>
             <p>${again.typed.reason}</p>
@@ -126,12 +126,13 @@ const decisions = {
 export const decisionFields = ({
   typed,
   refusal,
-  offered,
+  offered = decisions,
   notes = null,
 }: {
   typed: string
   refusal: string | null
-  offered: readonly (keyof typeof decisions)[]
+  /** What their buttons are called. */
+  offered?: Partial<Record<keyof typeof decisions, string>>
   notes?: Html | null
 }): Html =>
   html`<label for="reason">Reason</label>
@@ -140,8 +141,8 @@ ${typed}</textarea>
     <p id="hint" class="quiet">Stored permanently, and shown to the publisher.</p>
     ${notes}
     <p class="acts">
-      ${offered.map(
-        (decision) =>
+      ${Object.entries(offered).map(
+        ([decision, name]) =>
           html`<button
             class="${decision === 'approve' ? 'primary' : null}"
             name="decision"
@@ -149,7 +150,7 @@ ${typed}</textarea>
             disabled="${refusal !== null}"
             aria-describedby="why-not"
           >
-            ${decisions[decision]}
+            ${name}
           </button>`,
       )}
     </p>
@@ -160,6 +161,7 @@ ${typed}</textarea>
 const form = (review: Review): Html => {
   const { workspace, proposal, tag, again } = review
   const own = again?.act === 'decision' ? again : null
+  const isRelease = waitsForRelease(proposal)
   return html`<form
     id="decide"
     method="post"
@@ -171,20 +173,22 @@ const form = (review: Review): Html => {
     ${(own?.typed?.opened ?? []).map(
       (one) => html`<input type="hidden" name="opened:${one}" value="${one}" />`,
     )}
-    ${capabilityBoxes(review)} ${acceptBoxes(review)}
+    ${isRelease ? null : capabilityBoxes(review)} ${acceptBoxes(review)}
     ${decisionFields({
       typed: own?.typed?.reason ?? '',
       refusal: refusalText(proposal.may_review.reason),
-      offered: ['approve', 'reject', 'request_changes'],
-      notes: html`${own?.unread ? unreadNote(own.unread) : null} ${blockedNote(review)}`,
+      offered: isRelease ? { approve: 'Release' } : decisions,
+      notes: html`${own?.unread ? unreadNote(own.unread) : null}
+      ${isRelease ? null : blockedNote(review)}`,
     })}
   </form>`
 }
 
 export const decisionPart = (review: Review): Html => {
-  const isOpen = isOpenStatus(review.proposal.review_status)
+  const { proposal } = review
+  const isOpen = isOpenStatus(proposal.review_status)
   return html`<section aria-labelledby="decide-title" class="panel decide">
     <h2 id="decide-title">${isOpen ? 'Decide' : 'Decision'}</h2>
-    ${isOpen ? form(review) : decided(review)}
+    ${isOpen ? null : decided(review)} ${isOpen || waitsForRelease(proposal) ? form(review) : null}
   </section>`
 }

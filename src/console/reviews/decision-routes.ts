@@ -5,8 +5,8 @@ import { callerOf } from '../../platform/http/access.ts'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { proposalParams } from '../../registry/proposals/schemas.ts'
 import { paths } from '../pages/paths.ts'
-import type { Again, Typed } from './review-data.ts'
-import { mendable, reasonRequired } from './mendable.ts'
+import { type Again, type Typed, waitsForRelease } from './review-data.ts'
+import { findingRequired, mendable, reasonRequired } from './mendable.ts'
 import type { Reviews, ReviewServices } from './reviews.ts'
 import { bodyOf, typedOf, unreadOf } from './typed.ts'
 
@@ -49,7 +49,9 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const show = (again: Again) => reviews.show(request, reply, { proposalId, again })
       if (typed.decision === 'read_again') return show(againWith(typed))
       const { proposal, tag } = await proposals.read(caller, proposalId)
-      if (typed.decision === 'approve' && tag === typed.tag && proposal.may_review.allowed) {
+      const isRelease = waitsForRelease(proposal)
+      const mayApprove = tag === typed.tag && proposal.may_review.allowed && !isRelease
+      if (typed.decision === 'approve' && mayApprove) {
         const unread = unreadOf(proposal, typed)
         if (unread !== null && unread.digest !== typed.confirmed) {
           return show(againWith(typed, { unread }))
@@ -57,6 +59,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       }
       try {
         if (typed.reason.trim() === '') throw reasonRequired()
+        if (isRelease && typed.accepted.length === 0) throw findingRequired()
         await proposals.review(caller, proposalId, bodyOf(proposal, typed), [typed.tag])
       } catch (error) {
         return show(againWith(typed, { failure: { error: mendable(error), values: {} } }))

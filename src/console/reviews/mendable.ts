@@ -14,5 +14,8 @@ export const mendable = (error: unknown): AppError => {
 export const statusOfAgain = ({ status }: AppError): number =>
   status === 412 || status === 409 ? status : UNACCEPTED
 
+export const findingRequired = (): AppError =>
+  new AppError('request.invalid', 'Tick the findings to release.')
+
 export const reasonRequired = (): AppError =>
   new AppError('request.invalid', 'Write a reason: it is stored with the decision.')

@@ -59,6 +59,10 @@ export type Review = {
   seen: string | null
 }
 
+/** Approved, and kept from being served by findings that a reviewer may still release. */
+export const waitsForRelease = ({ review_status: status, next_step: next }: Proposal): boolean =>
+  status === 'approved' && next !== null
+
 export const isStopping = ({ severity }: { severity: string }): boolean =>
   severity === 'block' || severity === 'hold'
 

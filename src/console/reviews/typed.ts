@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Proposal, ReviewBody } from '../../registry/proposals/schemas.ts'
 import { constraintsOf, limits, type Narrowed, noLimits } from './narrowing.ts'
-import { isStopping, type Typed, type Unread } from './review-data.ts'
+import { isStopping, type Typed, type Unread, waitsForRelease } from './review-data.ts'
 
 /** Forms end lines with CRLF, which would count against the length. */
 export const lineEnds = (text: string): string => text.replaceAll('\r\n', '\n')
@@ -53,7 +53,7 @@ export const unreadOf = (proposal: Proposal, typed: Typed): Unread | null => {
   return { files, findings, digest: digest.digest('base64url') }
 }
 
-/** What the service is sent. */
+/** What the service is sent. A release of findings leaves the capabilities as they were approved. */
 export const bodyOf = (proposal: Proposal, typed: Typed): ReviewBody => {
   const { decision, reason, capabilities, accepted, narrowed } = typed
   if (decision === 'read_again') throw new Error('It is no decision.')
@@ -70,7 +70,9 @@ export const bodyOf = (proposal: Proposal, typed: Typed): ReviewBody => {
     decision,
     reason,
     ...(constraints.length > 0 ? { constraints: Object.fromEntries(constraints) } : {}),
-    ...(proposal.capabilities.length > 0 ? { capability_ids: [...capabilities] } : {}),
+    ...(proposal.capabilities.length > 0 && !waitsForRelease(proposal)
+      ? { capability_ids: [...capabilities] }
+      : {}),
     ...(findings.length > 0 ? { accept_findings: findings } : {}),
   }
 }

@@ -12,10 +12,12 @@ import type { ProposalItem } from './item-schemas.ts'
 import { isOpen } from './states.ts'
 import { proposalItem } from './view.ts'
 
+/** `releasable`: those that are approved, and have findings that may still be released. */
 export const itemsOf = async (
   db: Kysely<Database>,
   { workspaceId, actor }: Caller,
   rows: readonly ProposalRow[],
+  releasable: readonly ProposalRow[] = [],
 ): Promise<ProposalItem[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ proposal_id: id }) => id)
@@ -32,7 +34,7 @@ export const itemsOf = async (
       capabilities: resolve(row.capabilities, said, row.fingerprint),
       facts: own,
       mayReview: mayReview(actor, settings, {
-        isOpen: isOpen(row.review_status),
+        isOpen: isOpen(row.review_status) || releasable.includes(row),
         authors: authors.get(row.proposal_id) ?? [],
       }),
     })

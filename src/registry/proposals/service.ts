@@ -181,7 +181,7 @@ export class ProposalService {
       const row = await repository.find(trx, workspaceId, proposalId)
       if (!row) throw proposalNotFound()
       const dossier = await gather(trx, workspaceId, row)
-      const [item] = await itemsOf(trx, caller, [row])
+      const [item] = await itemsOf(trx, caller, [row], dossier.isReleasable ? [row] : [])
       if (!item) throw proposalNotFound()
       return { dossier, item, tag: decisionTag(await gatherDecisive(trx, caller, dossier)) }
     })
