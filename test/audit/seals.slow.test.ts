@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import { record } from '../../src/tenancy/audit/log.ts'
-import { type BrokenSeal, findBrokenSeals } from '../../src/tenancy/audit/seals.ts'
+import { type BrokenSeal, findBrokenSeals, findUnsealed } from '../../src/tenancy/audit/seals.ts'
 import { transaction } from '../../src/platform/database/client.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
@@ -196,3 +196,20 @@ for (const [name, statement, broken] of tricks) {
     )
   })
 }
+
+t.test('an entry with a number before sealed ones of another workspace is found', async (t) => {
+  const test = await testApp(t)
+  await givenWorkspace(test.db, 'quiet')
+  await act(test, 'a', 'quiet')
+  for (const target of ['b', 'c']) await act(test, target)
+  await seal(test)
+  t.same(await findUnsealed(test.db), [])
+  const [, free = 0] = await seqsOf(test)
+  await tamper(test, `delete from audit_entries where seq = ${free}`)
+  await tamper(test, insertAs(free).replace("'default'", "'quiet'"))
+  t.same(await findUnsealed(test.db), [
+    { workspace_id: 'quiet', first_seq: free, last_seq: free, rows: 1 },
+  ])
+  await act(test, 'd')
+  t.equal((await findUnsealed(test.db)).length, 1, 'not those that wait for their seal')
+})

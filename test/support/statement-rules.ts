@@ -23,6 +23,7 @@ const selects: RegExp[] = [
   /^select r.workspace_id, r.skill_id, r.revision, r.fingerprint, s.source_kind, s.slug from skill_revisions/,
   /^select "w"."workspace_id" from "workspaces" as "w" where "w"."deleted_at" is null and not exists/,
   /^select s.workspace_id, s.seal, s.first_seq/,
+  /^select e.workspace_id, min\(e.seq\) as first_seq, max\(e.seq\) as last_seq, count/,
   /^select s.workspace_id from search_states s join workspaces w using/,
   /^select workspace_id, created_at, snapshot_version, deleted_at/,
   /^select workspace_id, settings from workspaces where deleted_at is null/,

@@ -1,6 +1,6 @@
 /** All checks of `npm run verify`, and the lines that it prints. */
 import type { Kysely } from 'kysely'
-import { findBrokenSeals } from '../../tenancy/audit/seals.ts'
+import { findBrokenSeals, findUnsealed } from '../../tenancy/audit/seals.ts'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { findOrphans } from '../../platform/objects/orphans.ts'
@@ -41,13 +41,19 @@ const namePurges = async ({ db, print }: Dependencies): Promise<void> => {
   }
 }
 
-const lookForBrokenSeals = async ({ db, print }: Dependencies): Promise<number> => {
+const lookForFaultySeals = async ({ db, print }: Dependencies): Promise<number> => {
   let count = 0
   for await (const { workspace_id: workspace, seal, first_seq, last_seq } of findBrokenSeals(db)) {
     print(
       `broken: seal ${seal} of workspace ${workspace}, audit entries ${first_seq} to ${last_seq} are not those that were sealed`,
     )
     count += 1
+  }
+  for (const { workspace_id: workspace, first_seq, last_seq, rows } of await findUnsealed(db)) {
+    print(
+      `unsealed: ${rows} audit entries of workspace ${workspace}, ${first_seq} to ${last_seq}, were written after later ones were sealed`,
+    )
+    count += rows
   }
   return count
 }
@@ -67,6 +73,6 @@ export const verify = async (
     `Checked ${objects} objects and ${packsInRows} packs in rows: ${bytes} bytes are right, ` +
       `${faults} are faulty, ${orphans} objects have no row.`,
   )
-  const broken = await lookForBrokenSeals(deps)
+  const broken = await lookForFaultySeals(deps)
   return faults === 0 && broken === 0
 }

@@ -133,3 +133,23 @@ export async function* findBrokenSeals(
     after = last
   }
 }
+
+export type Unsealed = { workspace_id: string; first_seq: number; last_seq: number; rows: number }
+
+/**
+ * Entries without a seal, although later ones have theirs. Seals are made in the order of the numbers, so these were
+ * written with an earlier number afterwards.
+ */
+export const findUnsealed = async (db: Kysely<Database>): Promise<Unsealed[]> => {
+  const { rows } = await sql<Unsealed>`
+    select e.workspace_id, min(e.seq) as first_seq, max(e.seq) as last_seq, count(*) as rows
+    from audit_entries e
+    where e.seq <= (select max(last_seq) from audit_seals)
+      and not exists (
+        select from audit_seals s
+        where s.workspace_id = e.workspace_id and s.last_seq >= e.seq
+      )
+    group by e.workspace_id
+    order by e.workspace_id`.execute(db)
+  return rows
+}
