@@ -161,6 +161,18 @@ t.test('a rotation names what it cannot open, and seals the rest', async (t) => 
   t.match(await rotate(t, env), { code: 0, stderr: '', stdout: /^Sealed 0 values/ })
 })
 
+t.test('a rotation without the earlier key says which variable is missing', async (t) => {
+  const peers = await givenPeers(t)
+  const { app, connectionString } = await testApp(t)
+  await givenSecrets(app, peers)
+  const env = { DATABASE_URL: connectionString, SECRETS_KEY: secretsKey('n') }
+  const done = await rotate(t, env)
+  t.match(done, { code: 1, stdout: /^Sealed 0 values again/ })
+  t.match(done.stderr, /unknown_key/)
+  t.match(done.stderr, /Add the missing keys to SECRETS_KEY_PREVIOUS/)
+  t.match(await rotate(t, { ...env, ...both }), { code: 0, stderr: '' })
+})
+
 t.test('the command reports invalid arguments, and which key is missing', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   t.match(await rotate(t, env, 'turn'), {

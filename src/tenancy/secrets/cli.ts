@@ -34,8 +34,12 @@ const report = ({ sealed, faulty, keysLeft }: Rotation, key: string): void => {
     printToStderr(`Left unchanged: ${table} ${row} of workspace ${workspaceId} (${fault.reason}).`)
   }
   if (keysLeft.length === 0) return
+  const isKeyMissing = faulty.some(({ fault }) => fault.reason === 'unknown_key')
+  const advice = isKeyMissing
+    ? 'Add the missing keys to SECRETS_KEY_PREVIOUS; where a key is lost, register the values again'
+    : 'Register the unchanged values again'
   printToStderr(
-    `Values are still sealed under ${keysLeft.join(', ')}. Register the unchanged values again, give all replicas the same SECRETS_KEY, and run this command again.`,
+    `Values are still sealed under ${keysLeft.join(', ')}. ${advice}, give all replicas the same SECRETS_KEY, and run this command again.`,
   )
   process.exitCode = 1
 }
