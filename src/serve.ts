@@ -181,12 +181,13 @@ export const explain = (error: unknown): string => {
 export const serveUntilStopped = async (config: Config, warnings: string[]): Promise<void> => {
   const logger = await openLog(config.logLevel)
   for (const warning of warnings) logger.warn(warning)
-  const running = await run(config, logger)
+  const starting = run(config, logger)
+  // From here on, since a signal during the start must not leave the embedded Postgres behind.
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
     if (err) logger.error({ err }, 'stopping after an error')
     logger.info({ signal }, 'stopping')
-    await stop(running)
+    await stop(await starting)
     logger.info('stopped')
   })
-  greet(running)
+  greet(await starting)
 }

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
+import { readPostmaster } from '../../src/platform/postgres/postmaster.ts'
 import { databaseUrl, testDatabase } from '../support/database.ts'
 import { spawnService, startService } from '../support/process.ts'
+import { until } from '../uploads/checks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -152,4 +154,16 @@ t.test('a missing database stops the start, without revealing its password', asy
     )
     t.notMatch(line, 'hush')
   }
+})
+
+t.test('a signal during the start stops the embedded Postgres too', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'skill-registry-start-'))
+  t.teardown(async () => await rm(folder, { recursive: true, force: true }))
+  const cluster = join(folder, 'postgres')
+  const service = spawnService(t, { DATA_DIR: folder, LOG_LEVEL: 'fatal' })
+  await until(async () => (await readPostmaster(cluster)) !== null)
+  t.equal(service.stdout(), '', 'the service does not listen yet')
+  service.kill('SIGTERM')
+  t.same(await service.exited, { code: 0, signal: null })
+  t.equal(await readPostmaster(cluster), null)
 })
