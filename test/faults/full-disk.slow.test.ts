@@ -10,7 +10,7 @@ import { testDatabase } from '../support/database.ts'
 import type { Answer } from '../support/given.ts'
 import { storeIn } from '../support/blobs.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
-import { startService } from '../support/process.ts'
+import { spawnService, startService } from '../support/process.ts'
 import { fill, noDisks, smallDisk } from '../support/small-disk.ts'
 import { until } from '../uploads/checks.ts'
 
@@ -107,3 +107,13 @@ t.test(
     t.same(await findBroken(openWatch(t, await socketUrl(dataDir)), storeIn(dataDir)), {})
   },
 )
+
+t.test('a first start on a disk that is too small says so', { skip: noDisks() }, async (t) => {
+  const folder = await smallDisk(t, 20)
+  const service = spawnService(t, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' })
+  t.same(await service.exited, { code: 1, signal: null })
+  t.match(
+    service.stderr(),
+    /^skill-registry cannot start: No database .*No space left on device\n$/,
+  )
+})

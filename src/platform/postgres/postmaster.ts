@@ -8,6 +8,7 @@ import { closeSync, openSync, renameSync, statSync } from 'node:fs'
 import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { messageOf, PostgresFailure } from './failure.ts'
 import { spawnAs, type ServerUser } from './server-user.ts'
 
 const MAX_LOG_BYTES = 8 * 1024 * 1024
@@ -109,9 +110,13 @@ const settingsOf = (socketFolder: string, durable: boolean): string[] => {
 }
 
 const openLog = (path: string): number => {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > MAX_LOG_BYTES) renameSync(path, `${path}.old`)
-  return openSync(path, 'a', 0o600)
+  try {
+    const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+    if (size > MAX_LOG_BYTES) renameSync(path, `${path}.old`)
+    return openSync(path, 'a', 0o600)
+  } catch (error) {
+    throw new PostgresFailure(`The data folder cannot be written (${messageOf(error)})`)
+  }
 }
 
 /**

@@ -85,7 +85,13 @@ export const spawnAs = (
   return spawn('setpriv', [...lend(user.uid), program, ...args], { ...options, env })
 }
 
-/** Runs to the end; fails with the last line of its output. */
+/** Programs of Postgres print the cause first, and then what follows from it. */
+const causeIn = (stderr: string): string | undefined => {
+  const lines = stderr.trim().split('\n')
+  return lines.find((line) => /\b(?:error|FATAL|PANIC):/.test(line)) ?? lines.at(-1)
+}
+
+/** Runs to the end; fails with the line of its output that has the cause. */
 export const runAs = async (
   user: ServerUser,
   program: string,
@@ -101,6 +107,6 @@ export const runAs = async (
     child.once('error', reject)
     child.once('close', resolve)
   })
-  if (code !== 0) throw new Error(stderr.trim().split('\n').at(-1) || `exit code ${code}`)
+  if (code !== 0) throw new Error(causeIn(stderr) || `exit code ${code}`)
   return stdout
 }
