@@ -50,8 +50,6 @@ t.test('a value of no form stops the start by name, and no text is printed', asy
     'DATA_DIR',
     'BLOB_DIR',
     'PROPOSER_MODEL',
-    'OTEL_EXPORTER_OTLP_ENDPOINT',
-    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
     'OTEL_TRACES_EXPORTER',
     'OTEL_SDK_DISABLED',
     'OIDC_ADMIN_GROUP',

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import t, { type Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService } from '../support/process.ts'
+import { until } from '../uploads/checks.ts'
 
 const token = `secret-${'a'.repeat(32)}`
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -71,4 +72,12 @@ t.test('without them, or switched off, nothing is sent', async (t) => {
 t.test('an unreachable collector fails no request and no shutdown, and is reported', async (t) => {
   const told = await traced(t, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   t.match(told, 'the last traces were not exported')
+})
+
+t.test('an unreachable collector is reported while the service runs', async (t) => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_BSP_SCHEDULE_DELAY: '10' }
+  const service = await startService(t, { DATABASE_URL: await testDatabase(t), ...env })
+  await (await fetch(`${service.url}/v1/workspaces/default/skills`)).text()
+  await until(async () => /traces cannot be exported/.test(service.stderr()))
+  t.match(service.stderr(), /ECONNREFUSED/)
 })

@@ -24,9 +24,9 @@ const isVariables = new Ajv({
   validateSchema: false,
   keywords: ['form', 'secret', 'only'],
   formats: {
+    base: (text) => urlFault(text) === null && !/[?#]/.test(text),
     issuer: isIssuer,
     key: (text) => parseKey(text) !== null,
-    model: (text) => urlFault(text) === null && !/[?#]/.test(text),
     network: (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
     origin: (text) => parseOrigin(text) !== null,
     socket: (text) => parseSocketOrigin(text) !== null,

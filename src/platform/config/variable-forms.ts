@@ -8,7 +8,7 @@ export type Only = { text: string; holds: (given: Readonly<Record<string, unknow
 type About = { description: string; secret?: true; only?: Only }
 
 type Format =
-  'issuer' | 'key' | 'model' | 'network' | 'origin' | 'servers' | 'socket' | 'standbys' | 'text'
+  'base' | 'issuer' | 'key' | 'network' | 'origin' | 'servers' | 'socket' | 'standbys' | 'text'
 type Form = About & { form?: string; pattern?: string; format?: Format }
 
 export type Variable = TSchema & Partial<About> & { form?: string }

@@ -190,7 +190,7 @@ export const variables = Type.Object({
       'Time limit for tool lists of [MCP servers](review.md#skills-that-use-mcp-servers).',
   }),
   PROPOSER_BASE_URL: text({
-    format: 'model',
+    format: 'base',
     form: 'an address such as `https://models.example.com/v1`, without user name, password and query',
     description: 'Endpoint of a model that proposes manifests; if not set, no model is called.',
   }),
@@ -232,9 +232,15 @@ export const variables = Type.Object({
       'Fetches of all callers that wait until their pack of the [Git repository](agents.md#git) is built; more get 503.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
+    format: 'base',
+    form: 'an address such as `http://127.0.0.1:4318`, without user name, password and query',
     description: 'Where [traces](operations.md#metrics-and-traces) go; if not set, they are off.',
   }),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text({ description: 'The same, for traces only.' }),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text({
+    format: 'base',
+    form: 'an address such as `http://127.0.0.1:4318/v1/traces`, without user name, password and query',
+    description: 'The same, for traces only.',
+  }),
   OTEL_TRACES_EXPORTER: text({ description: '`none` turns tracing off.' }),
   OTEL_SDK_DISABLED: text({ description: '`true` turns tracing off, too.' }),
 })

@@ -4,7 +4,14 @@
  * sampler and the service name.
  */
 import { FastifyOtelInstrumentation } from '@fastify/otel'
-import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  diag,
+  DiagLogLevel,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import {
   defaultResource,
@@ -21,6 +28,7 @@ import { BUILD_VERSION } from '../version.ts'
 type Log = { error: (context: object, message: string) => void }
 
 const STOP_WITHIN_MS = 2000
+const REPORT_EVERY_MS = 60_000
 const NAME = 'skill-registry'
 
 export type Tracing = {
@@ -36,7 +44,21 @@ const attributesOf = ({ sql }: Statement): Attributes => ({
   'db.query.text': sql.slice(0, 2000),
 })
 
+/** A collector that is away fails every few seconds, and one line a minute is enough. */
+const reportFailures = (log: Log): void => {
+  let reportedAt = -Infinity
+  const report = (reason: string): void => {
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return
+    reportedAt = performance.now()
+    log.error({ reason: reason.slice(0, 1000) }, 'traces cannot be exported')
+  }
+  const ignore = (): void => {}
+  const logger = { error: report, warn: ignore, info: ignore, debug: ignore, verbose: ignore }
+  diag.setLogger(logger, DiagLogLevel.ERROR)
+}
+
 export const startTracing = (log: Log): Tracing => {
+  reportFailures(log)
   const own = resourceFromAttributes({ 'service.name': NAME, 'service.version': BUILD_VERSION })
   const provider = new NodeTracerProvider({
     resource: defaultResource()
