@@ -99,6 +99,8 @@ export const refusals = {
   'path.device_name': 'A path component is the name of a Windows device.',
   'path.look_alike':
     'A path component contains Unicode characters that some systems turn into a slash or dots.',
+  'path.version_control':
+    'The package contains data of version control, such as `.git` or `.hg`. Leave it out: programs act on it when it is installed.',
 
   'name.duplicate': 'Two files have the same path.',
   'name.collision': 'Two paths differ only in case or in the form of their characters.',
@@ -108,6 +110,8 @@ export const refusals = {
   'layout.skill_md_missing': 'There is no SKILL.md at the root or in the one top folder.',
   'layout.skill_md_not_file': 'SKILL.md is a folder.',
   'layout.skill_md_case': 'SKILL.md must be written in exactly this case.',
+  'layout.git_repository':
+    'A folder with HEAD, objects and refs is a Git repository, whatever its name. Leave it out: programs act on it when it is installed.',
   'layout.too_deep': 'SKILL.md is more than one folder deep.',
   'layout.several_tops':
     'SKILL.md is in a folder, but there are other files or folders beside that folder.',

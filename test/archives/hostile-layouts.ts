@@ -68,6 +68,21 @@ const layouts: HostileMembers[] = [
   ['a SKILL.md two folders deep', [skillAt('a/b/SKILL.md')], 'layout.too_deep'],
   ['a skill.md in lower case', [skillAt('skill.md')], 'layout.skill_md_case'],
   ['a Skill.md in the top folder', [skillAt('a/Skill.md')], 'layout.skill_md_case'],
+  [
+    'a folder that is a repository of Git',
+    [SKILL, file('a/HEAD'), file('a/config'), file('a/objects/x'), file('a/refs/x')],
+    'layout.git_repository',
+  ],
+  [
+    'a package that is a repository of Git',
+    [skillAt('a/SKILL.md'), file('a/head'), file('a/Objects/x'), file('a/refs/x')],
+    'layout.git_repository',
+  ],
+  [
+    'a folder with its objects in another one',
+    [SKILL, file('a/HEAD'), file('a/commondir')],
+    'layout.git_repository',
+  ],
   ['only junk', [file('__MACOSX/SKILL.md'), file('._SKILL.md')], 'layout.empty'],
   ['a SKILL.md of 16 MiB', [{ path: 'SKILL.md', body: words(16 * 2 ** 20) }], 'limit.skill_md'],
   [

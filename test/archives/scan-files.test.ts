@@ -2,6 +2,7 @@ import t from '../support/tap.ts'
 import { chunked, gzip, packageArchive, tar } from '../support/archives.ts'
 import { defaultLimits } from '../../src/packages/archive/limits.ts'
 import { readPackage } from '../../src/packages/read-package.ts'
+import { SecurityScan } from '../../src/packages/scan/security-scan.ts'
 import { scan, tagged, type ScanCase } from './scanning.ts'
 
 const RUN = 'warn file.suspicious_executable 1'
@@ -131,6 +132,16 @@ t.test('hidden files', async (t) => {
   t.same(await read(packageArchive({ files })), expected)
   t.same(await read(packageArchive({ files, folder: null })), expected)
   t.same(await read(packageArchive({ files: {}, folder: null })), [])
+})
+
+t.test('what programs of version control act on is found in packages that are stored', (t) => {
+  const paths = ['a/.GIT/config', 'b/HEAD', 'b/objects/x', 'b/refs/x', 'c/HEAD', 'cvs/me.md']
+  const found = new SecurityScan().finish({ folder: null, paths })
+  t.same(
+    found.flatMap((it) => (it.severity === 'block' ? `${it.rule_id} ${it.path}` : [])),
+    ['path.version_control a/.GIT/config', 'path.version_control b/HEAD'],
+  )
+  t.end()
 })
 
 t.test('paths are those inside the package, and the order of files does not matter', async (t) => {

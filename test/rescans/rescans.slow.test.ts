@@ -87,6 +87,22 @@ t.test('a served revision that newer rules block stops being served, and waits',
   t.match((await readSkill(app)).body, { served: true }, 'what a reviewer released stays released')
 })
 
+t.test('data of version control that was stored before it was rejected is found', async (t) => {
+  const { app, db, services } = await testApp(t, RATE)
+  const { skill } = (await installArchive(app, versioned('1.0.0', { 'git/config': 'x' }))).body
+  await sql`
+    update skill_revisions set scan_version = 1,
+      files = replace(files::text, 'git/config', '.git/config')::json
+    from skills where skills.skill_id = skill_revisions.skill_id
+      and skills.slug = 'pdf-tools'`.execute(db)
+  await services.rescans.run()
+  t.match((await readSkill(app)).body, {
+    served: false,
+    fingerprint: skill.fingerprint,
+    findings: { block: [{ rule_id: 'path.version_control', path: '.git/config' }] },
+  })
+})
+
 t.test('a rejected rescan can be asked for again by sending the same bytes', async (t) => {
   const { app, db, services } = await testApp(t, RATE)
   await installArchive(app, blocked('1.0.0'))

@@ -112,6 +112,26 @@ t.test('nothing is installed as a system skill, whatever the upload', async (t) 
   t.same(await recordOf(db), before)
 })
 
+t.test('a package that programs of version control act on is rejected', async (t) => {
+  const { app } = await testApp(t)
+  const cases: [path: string, reason: string][] = [
+    ['.git/config', 'path.version_control'],
+    ['docs/HEAD', 'layout.git_repository'],
+  ]
+  for (const [path, reason] of cases) {
+    const files = { [path]: 'x', 'docs/objects/x': 'x', 'docs/refs/x': 'x' }
+    const hostile = packageArchive({ files: { 'SKILL.md': skillMd(), ...files } })
+    t.match(await call(app, 'POST', '/skills/archive', multipart(hostile)), {
+      status: 422,
+      body: {
+        code: 'skills.upload.invalid_archive',
+        detail: /Leave it out: programs act on it/,
+        details: { reason },
+      },
+    })
+  }
+})
+
 t.test('an unusable upload is rejected', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')

@@ -9,8 +9,9 @@ export type Picked = {
   leftOut: string[]
 }
 
-const isLeftOut = (name: string): boolean =>
-  ['__MACOSX', '.DS_Store', '.git', '.hg', '.svn'].includes(name) || name.startsWith('._')
+const LEFT_OUT = new Set(['__MACOSX', '.DS_Store', '.git', '.hg', '.svn', '.bzr', '.jj'])
+
+const isLeftOut = (name: string): boolean => LEFT_OUT.has(name) || name.startsWith('._')
 
 /** All batches: a browser gives a hundred at a time. */
 const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {

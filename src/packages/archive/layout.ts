@@ -5,6 +5,7 @@
 import type { ArchiveLimits } from './limits.ts'
 import { checkPackagePath } from './names.ts'
 import { refuse, type RefusalReason } from '../errors.ts'
+import { bareRepositories } from '../version-control.ts'
 
 const MANIFESTS = ['SKILL.md', 'skill.toml', '_meta.json'] as const
 
@@ -54,6 +55,8 @@ export class Layout<File extends Placed> {
     const prefix = folder === null ? '' : `${folder}/`
     const files = this.#files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))
     for (const { path } of files) checkPackagePath(path, this.#limits)
+    const [repository] = bareRepositories(files.map(({ path }) => path))
+    if (repository !== undefined) throw refuse('layout.git_repository', { entry: repository })
     this.#checkManifestSizes(files)
     const skillMd = this.#candidates.get(`${prefix}SKILL.md`)
     if (skillMd === undefined) throw refuse('layout.skill_md_missing')

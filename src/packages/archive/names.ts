@@ -4,6 +4,7 @@
  */
 import type { ArchiveLimits } from './limits.ts'
 import { refuse, type RefusalReason } from '../errors.ts'
+import { isVersionControl } from '../version-control.ts'
 
 export type EntryPath = {
   /** As in the archive; none for the root folder itself. */
@@ -38,6 +39,9 @@ export const readEntryPath = (name: Uint8Array, limits: ArchiveLimits): EntryPat
     if (utf8Length(component) > limits.componentBytes) {
       throw refuse('limit.component', { entry: name, limit: limits.componentBytes })
     }
+  }
+  if (isVersionControl(rawComponents.join('/'))) {
+    throw refuse('path.version_control', { entry: name })
   }
   return { rawComponents, components: rawComponents.map((part) => part.normalize()), endsInSlash }
 }

@@ -1,4 +1,5 @@
-/** Files that a listing hides, except the settings that every project has. */
+/** What the names of files tell: which of them a listing hides, and which are a repository. Pure. */
+import { bareRepositories, isVersionControl } from '../version-control.ts'
 import type { Found } from './finding.ts'
 
 const ORDINARY = new Set(
@@ -19,8 +20,13 @@ const BY_ITSELF =
 
 export const runsByItself = (path: string): boolean => BY_ITSELF.test(path)
 
+const ofPath = (
+  path: string,
+  { matched, ...hit }: Pick<Found, 'rule_id' | 'severity' | 'message' | 'matched'>,
+): Found => ({ ...hit, path, line: 1, excerpt: '', decoded: null, decoding: [], matched })
+
 /** One finding for each hidden file or folder, on the first file in it. */
-export const hiddenFiles = (paths: string[]): Found[] => {
+const hiddenFiles = (paths: string[]): Found[] => {
   const first = new Map<string, string>()
   for (const path of paths) {
     const components = path.split('/')
@@ -29,15 +35,28 @@ export const hiddenFiles = (paths: string[]): Found[] => {
     const hidden = components.slice(0, index + 1).join('/')
     if (!first.has(hidden)) first.set(hidden, path)
   }
-  return [...first].map(([hidden, path]) => ({
-    rule_id: 'path.hidden_file',
-    severity: 'info',
-    message: hidden === path ? 'A file that listings hide.' : `In the hidden folder ${hidden}.`,
-    path,
-    line: 1,
-    excerpt: '',
-    decoded: null,
-    decoding: [],
-    matched: hidden,
-  }))
+  return [...first].map(([hidden, path]) =>
+    ofPath(path, {
+      rule_id: 'path.hidden_file',
+      severity: 'info',
+      message: hidden === path ? 'A file that listings hide.' : `In the hidden folder ${hidden}.`,
+      matched: hidden,
+    }),
+  )
 }
+
+/** New packages with these are rejected; older ones are found when they are scanned again. */
+const repositories = (paths: string[]): Found[] =>
+  [...new Set([...paths.filter(isVersionControl), ...bareRepositories(paths)])].map((path) =>
+    ofPath(path, {
+      rule_id: 'path.version_control',
+      severity: 'block',
+      message: 'Programs of version control act on this file when it is installed.',
+      matched: path,
+    }),
+  )
+
+export const pathFindings = (paths: string[]): Found[] => [
+  ...hiddenFiles(paths),
+  ...repositories(paths),
+]

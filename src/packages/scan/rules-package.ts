@@ -54,6 +54,18 @@ export const PACKAGE_RULES: ScanRule[] = [
     since: 1,
   },
   {
+    id: 'path.version_control',
+    family: 'files',
+    severity: 'block',
+    title: 'Data of version control',
+    looks_at:
+      'Names such as .git and .hg, and folders that Git takes for a repository, in packages of before these were rejected.',
+    explanation:
+      'Its settings and hooks name commands, which run when a program looks at the folder.',
+    remedy: 'Leave it out.',
+    since: 21,
+  },
+  {
     id: 'name.lookalike',
     family: 'names',
     severity: 'warn',

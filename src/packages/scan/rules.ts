@@ -9,7 +9,7 @@ import { TEXT_RULES } from './rules-text.ts'
 export type { ScanRule } from './rule.ts'
 
 /** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
-export const SCAN_VERSION = 20
+export const SCAN_VERSION = 21
 
 export const SCAN_RULES: readonly ScanRule[] = [
   ...COMMAND_RULES,

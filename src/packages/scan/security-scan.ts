@@ -9,7 +9,7 @@ import { Bytecode } from './bytecode.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
 import { InstallCollector } from './installs.ts'
-import { hiddenFiles } from './paths.ts'
+import { pathFindings } from './paths.ts'
 import { PackageFacts } from './package-facts.ts'
 import type { ScannedFile } from './rule.ts'
 import { type View, viewsOf } from './views.ts'
@@ -41,7 +41,7 @@ export class SecurityScan {
   /** All findings, by the paths of files without the top folder. */
   finish({ folder, paths }: { folder: string | null; paths: string[] }): SecurityFinding[] {
     const start = folder === null ? 0 : folder.length + 1
-    for (const finding of hiddenFiles(paths)) {
+    for (const finding of pathFindings(paths)) {
       this.#add({ ...finding, path: `${folder === null ? '' : `${folder}/`}${finding.path}` })
     }
     for (const finding of this.#facts.findings()) this.#add(finding)
