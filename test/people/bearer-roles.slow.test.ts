@@ -138,13 +138,15 @@ t.test('programs of the provider are no people', async (t) => {
     { sub: 'ci-azp', azp: 'ci-azp' },
     { sub: 'x@clients', gty: 'client-credentials' },
     { sub: 'entra', idtyp: 'app' },
-    { sub: 'keycloak', preferred_username: 'service-account-ci' },
+    { sub: 'keycloak', clientHost: '10.0.0.7', clientAddress: '10.0.0.7' },
   ]
   for (const claims of marks) {
     const headers = await issuer.bearer({ ...claims, groups: ['operators'] })
     const me = await get(test, headers, '/v1/me')
     t.match(me.body, { actor: /^client:/, person: null }, claims.sub)
   }
+  const named = await issuer.bearer({ sub: 'eve', preferred_username: 'service-account-ci' })
+  t.match((await get(test, named, '/v1/me')).body, { actor: /^person:/ }, 'names are only shown')
 })
 
 t.test('a subject is the person, whatever the name and the e-mail address', async (t) => {

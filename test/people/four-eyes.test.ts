@@ -79,6 +79,46 @@ t.test('a person does not become another one through a token for a program', asy
   t.match(unknown.json(), { status: 404, code: 'people.not_found' })
 })
 
+t.test('a person does not become another one as a program', async (t) => {
+  const test = await given(t, { approval: 'required', four_eyes: true })
+  const ada = await test.as('ada')
+  const token = await tokenOf(test, ada)
+  const id = await givenProposal(test, ada)
+  const claims = { sub: 'ada', groups: ['operators'] }
+  const renamed = await test.issuer.bearer({ ...claims, preferred_username: 'service-account-x' })
+  t.match(await review(test, id, renamed), refused)
+  const program = await test.issuer.bearer({ ...claims, azp: 'ada' })
+  for (const headers of [program, token, ada]) t.match(await review(test, id, headers), refused)
+  await call(test.app, 'PUT', '/settings', {
+    headers: program,
+    payload: { four_eyes: false, reviewers_must_be_people: true },
+  })
+  t.match(
+    await review(test, id, token),
+    { status: 403, body: { code: 'proposals.person_required' } },
+    'nor does a token of that person',
+  )
+})
+
+t.test('a token makes no person of a program', async (t) => {
+  const test = await given(t, {})
+  const program = await test.issuer.bearer({ sub: 'ci', client_id: 'ci', groups: ['operators'] })
+  const me = await test.app.inject({ url: '/v1/me', headers: program })
+  const named = { person_id: me.json().actor.replace('client:', '') }
+  const made = await test.app.inject({
+    method: 'POST',
+    url: '/v1/tokens',
+    headers: await test.as('ada'),
+    payload: { label: 'x', role: 'reviewer', workspace_id: 'default', ...named },
+  })
+  t.match(made.json(), {
+    status: 400,
+    code: 'request.invalid',
+    detail: /names a program/,
+    details: { in: 'body', field: 'person_id' },
+  })
+})
+
 t.test('where reviewers must be people, programs approve nothing', async (t) => {
   const test = await given(t, { approval: 'required', reviewers_must_be_people: true })
   const ada = await test.as('ada')

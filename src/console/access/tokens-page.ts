@@ -50,7 +50,9 @@ const personField = ({ people }: Tokens, failure: FormFailure | null): Html | nu
     : selectField({ name: 'person_id', label: 'Used by', chosen: valueOf(failure, 'person_id') }, [
         [OWN, 'me'],
         [NONE, 'a program'],
-        ...people.map((one): Choice => [one.person_id, nameOf(one)]),
+        ...people
+          .filter((one) => !one.is_client)
+          .map((one): Choice => [one.person_id, nameOf(one)]),
       ])
 
 const createForm = (tokens: Tokens): Html => {

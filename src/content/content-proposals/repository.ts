@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { personOf } from '../../tenancy/people/lookups.ts'
+import { identityOf } from '../../tenancy/people/lookups.ts'
 import type { Author } from '../../tenancy/people/reviewers.ts'
 import type { ContentKind, ContentStatus } from './states.ts'
 
@@ -104,7 +104,7 @@ export const listAuthors = async (
   { kind, target, sha256 }: Pick<ContentProposalRow, 'kind' | 'target' | 'sha256'>,
 ): Promise<Author[]> => {
   const { rows } = await sql<Author>`
-    select author as actor, ${personOf(sql`author`)} as person from (
+    select author as actor, ${identityOf(sql`author`)} as person from (
       select distinct unnest(proposers) as author from content_proposals
       where workspace_id = ${workspaceId} and kind = ${kind} and target = ${target}
         and sha256 = ${sha256}

@@ -12,6 +12,8 @@ export type Actor = {
   grants?: Grants
   /** The person behind the actor; omitted: a program, or unknown. */
   personId?: string
+  /** The person or program of the identity provider behind the actor, whom four eyes compares. */
+  identityId?: string
   /** The browser session of the request. */
   sessionId?: string
   /** An agent that works for another agent; it may propose only if the workspace allows it. */

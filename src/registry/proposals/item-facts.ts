@@ -1,7 +1,7 @@
 /** What the list of proposals shows besides their rows, read for all of a page at once. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { personOf } from '../../tenancy/people/lookups.ts'
+import { identityOf } from '../../tenancy/people/lookups.ts'
 import type { Author } from '../../tenancy/people/reviewers.ts'
 
 type FindingCounts = { block: number; hold: number; warn: number; info: number }
@@ -65,7 +65,8 @@ export const listAuthors = async (
       from proposals p join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id
       where p.workspace_id = ${workspaceId} and p.proposal_id = any(${proposalIds})
     )
-    select proposal_id, author as actor, coalesce(person, ${personOf(sql`author`)}) as person from (
+    select proposal_id, author as actor, coalesce(person, ${identityOf(sql`author`)}) as person
+    from (
       select w.proposal_id, p.proposed_by as author, p.person_id as person
       from wanted w
       join skills s on s.workspace_id = ${workspaceId} and s.slug = w.slug

@@ -5,7 +5,7 @@ import { permits } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { personOf } from '../../tenancy/people/lookups.ts'
+import { identityOf } from '../../tenancy/people/lookups.ts'
 import type { UploadItem, UploadPage, UploadQuery } from './schemas.ts'
 
 type Wanted = {
@@ -25,7 +25,7 @@ const listOpenUploads = async (
     owner === null
       ? sql`true`
       : sql`(u.created_by = ${owner.id}
-          or ${personOf(sql`u.created_by`)} = ${owner.personId ?? null}::text)`
+          or ${identityOf(sql`u.created_by`)} = ${owner.identityId ?? null}::text)`
   const { rows } = await sql<UploadItem>`
     select u.upload_id, u.status, u.compressed_size_bytes, u.received_bytes,
       u.received_bytes as next_offset, u.sha256, u.file_name, u.created_by,

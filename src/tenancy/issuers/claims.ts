@@ -24,13 +24,14 @@ export const isOverage = (claims: Claims, claim: string): boolean => {
 
 /**
  * Whether a token was issued to a program for itself. Providers say so in different ways: the client
- * is the subject (RFC 9068), or a claim or a name of their own.
+ * is the subject (RFC 9068), or a claim of their own. Names say nothing, since people choose theirs.
  */
 const isOfClient = (claims: Claims): boolean => {
-  const { sub, client_id: clientId, azp, gty, idtyp, preferred_username: name } = claims
+  const { sub, client_id: clientId, azp, gty, idtyp } = claims
   if (sub === clientId || sub === azp) return true
   if (gty === 'client-credentials' || idtyp === 'app') return true
-  return typeof name === 'string' && name.startsWith('service-account-')
+  // Keycloak notes where the client called from, for service accounts only.
+  return textOf(claims['clientHost']) !== null && textOf(claims['clientAddress']) !== null
 }
 
 export const identityOf = (claims: Claims, issuer: string): Identity | null => {

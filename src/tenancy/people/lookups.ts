@@ -1,5 +1,6 @@
 /** People as other folders need them. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Actor } from '../../platform/access/caller.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,7 +16,14 @@ export const requirePerson = async (
   trx: Transaction<Database>,
   personId: string,
 ): Promise<void> => {
-  if (!(await repository.findPerson(trx, personId))) throw personNotFound()
+  const found = await repository.findPerson(trx, personId)
+  if (!found) throw personNotFound()
+  if (!found.is_client) return
+  throw new AppError(
+    'request.invalid',
+    '`person_id` names a program of the identity provider. Send the id of a person, or null for a program.',
+    { details: { in: 'body', field: 'person_id' } },
+  )
 }
 
 export const recognizeIn = (trx: Transaction<Database>, identity: Identity): Promise<KnownPerson> =>
@@ -39,16 +47,20 @@ export const recognize = async (
   return people
 }
 
+type Names = Pick<Actor, 'id' | 'personId' | 'identityId'>
+
 /** The actor of a person, wherever they signed in, without its roles. */
 export const actorNamesOf = ({
-  person_id,
-  is_client,
-}: Pick<KnownPerson, 'person_id' | 'is_client'>): { id: string; personId?: string } =>
-  is_client ? { id: `client:${person_id}` } : { id: `person:${person_id}`, personId: person_id }
+  person_id: id,
+  is_client: isClient,
+}: Pick<KnownPerson, 'person_id' | 'is_client'>): Names =>
+  isClient
+    ? { id: `client:${id}`, identityId: id }
+    : { id: `person:${id}`, personId: id, identityId: id }
 
-/** The person behind the id of an actor, in SQL; null: none is known. */
-export const personOf = (actor: RawBuilder<unknown>): RawBuilder<unknown> => sql`(case
-  when ${actor} like 'person:%' then substr(${actor}, 8)
+/** The person or program behind the id of an actor, in SQL; null: none is known. */
+export const identityOf = (actor: RawBuilder<unknown>): RawBuilder<unknown> => sql`(case
+  when ${actor} like 'person:%' or ${actor} like 'client:%' then substr(${actor}, 8)
   when ${actor} like 'token:%' then (
     select t.person_id from tokens t where t.token_id = substr(${actor}, 7))
   end)`

@@ -4,7 +4,11 @@ import { permits } from '../../platform/access/roles.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** An actor that sent or proposed what is reviewed. */
-export type Author = { actor: string; person: string | null }
+export type Author = {
+  actor: string
+  /** The person or program behind it; null: none is known. */
+  person: string | null
+}
 
 /** The codes of the errors that every review of the actor would get, whatever is reviewed. */
 export const standingRefusals = ['access.forbidden', 'proposals.person_required'] as const
@@ -26,6 +30,6 @@ export const checkIsPerson = ({ personId }: Actor): void => {
   )
 }
 
-/** One person with two tokens is one author. */
-export const isAuthor = ({ id, personId }: Actor, authors: readonly Author[]): boolean =>
-  authors.some(({ actor, person }) => actor === id || (person !== null && person === personId))
+/** One person with two tokens is one author, also if the provider calls them a program by now. */
+export const isAuthor = ({ id, identityId }: Actor, authors: readonly Author[]): boolean =>
+  authors.some(({ actor, person }) => actor === id || (person !== null && person === identityId))

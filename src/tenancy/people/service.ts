@@ -13,7 +13,7 @@ import {
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
-import { actorNamesOf, personNotFound } from './lookups.ts'
+import { personNotFound } from './lookups.ts'
 import * as repository from './repository.ts'
 import type { PersonRow } from './repository.ts'
 import type { Person, PersonBody, PersonPage } from './schemas.ts'
@@ -82,10 +82,7 @@ export class PeopleService {
       })
       return changed
     })
-    const { id } = actorNamesOf(row)
-    if (disabled) {
-      this.#deps.authentication.end((actor) => actor.personId === personId || actor.id === id)
-    }
+    if (disabled) this.#deps.authentication.end(({ identityId }) => identityId === personId)
     return personOfRow(row)
   }
 }

@@ -75,6 +75,7 @@ export type Holder = {
     workspace_id: string | null
     sub_agent: boolean
     person_id: string | null
+    is_of_program: boolean
     slugs: string[] | null
   } | null
 }
@@ -93,7 +94,7 @@ export const findHolders = async (
       s.last_seen_at <= now() - interval '1 minute' as is_use_due,
       case when t.token_id is not null then json_build_object('token_id', t.token_id,
         'role', t.role, 'workspace_id', t.workspace_id, 'sub_agent', t.sub_agent,
-        'person_id', t.person_id, 'slugs', t.slugs) end as token
+        'person_id', t.person_id, 'is_of_program', u.is_client is true, 'slugs', t.slugs) end as token
     from sessions s
     left join people p on p.person_id = s.person_id
     left join tokens t on t.token_id = s.token_id

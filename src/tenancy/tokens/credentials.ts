@@ -20,13 +20,16 @@ export const actorOfToken = (token: {
   workspace_id: string | null
   sub_agent: boolean
   person_id: string | null
+  is_of_program: boolean
   slugs: readonly string[] | null
 }): Actor => ({
   id: actorIdOf(token.token_id),
   // One of single skills publishes those, and is a reader of all else.
   ...(token.slugs === null ? { role: token.role } : { role: 'reader', publishes: token.slugs }),
   ...(token.workspace_id === null ? {} : { boundTo: [token.workspace_id] }),
-  ...(token.person_id === null ? {} : { personId: token.person_id }),
+  ...(token.person_id === null ? {} : { identityId: token.person_id }),
+  // A program does not become a person by a token that names it.
+  ...(token.person_id === null || token.is_of_program ? {} : { personId: token.person_id }),
   ...(token.sub_agent ? { isSubAgent: true } : {}),
 })
 

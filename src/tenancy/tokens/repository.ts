@@ -67,6 +67,8 @@ export type Holder = {
   workspace_id: string | null
   sub_agent: boolean
   person_id: string | null
+  /** That the person is a program of the identity provider. */
+  is_of_program: boolean
   slugs: string[] | null
   /** Also of a person who is disabled. */
   is_revoked: boolean
@@ -83,6 +85,7 @@ export const findHolders = async (
 ): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`
     select t.token_id, t.sha256, t.role, t.workspace_id, t.sub_agent, t.person_id, t.slugs,
+      p.is_client is true as is_of_program,
       t.revoked_at is not null or p.disabled_at is not null as is_revoked,
       (extract(epoch from t.expires_at - now()) * 1000)::float8 as expires_in_ms,
       coalesce(t.last_used_at <= now() - interval '1 minute', true) as is_use_due

@@ -31,7 +31,13 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       body: ref(schemas.TokenBody),
       response: {
         201: json('The token, with its secret.', schemas.TokenCreated),
-        ...problems('access.unauthorized', 'access.forbidden', 'workspaces.not_found', ...withBody),
+        ...problems(
+          'access.unauthorized',
+          'access.forbidden',
+          'people.not_found',
+          'workspaces.not_found',
+          ...withBody,
+        ),
       },
     },
     handler: async (request, reply) =>
