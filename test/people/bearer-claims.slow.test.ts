@@ -27,6 +27,13 @@ t.test('what is no good token of the issuer is rejected, with the reason', async
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: issuer.key.kid })
       .sign(new TextEncoder().encode(secret))
+  const typed = (typ: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: issuer.key.kid, typ })
+      .sign(issuer.key.privateKey)
+  for (const typ of ['JWT', 'at+jwt', 'application/at+jwt']) {
+    t.equal((await get(test, bearer(await typed(typ)))).status, 200, typ)
+  }
   const good = await issuer.accessToken()
   const [header, , signature] = good.split('.')
   const cases: [what: string, token: string, detail: RegExp][] = [
@@ -47,6 +54,9 @@ t.test('what is no good token of the issuer is rejected, with the reason', async
     ['an end long ago', await issuer.accessToken({ exp: nowSeconds() - 90 }), /expired/],
     ['a start later', await issuer.accessToken({ nbf: nowSeconds() + 90 }), /`nbf`/],
     ['an ID token', await issuer.accessToken({ nonce: 'n' }), /ID token/],
+    ['an ID token without a nonce', await issuer.accessToken({ at_hash: 'x' }), /ID token/],
+    ['the type of a logout token', await typed('logout+jwt'), /token of another type/],
+    ['the type of an event', await typed('secevent+jwt'), /token of another type/],
     ['a CI job', await issuer.accessToken({ job_id: '9', groups: ['operators'] }), /CI job/],
     [
       'a logout token',

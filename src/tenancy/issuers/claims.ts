@@ -54,13 +54,20 @@ export const isLogout = ({ events }: Claims): boolean =>
 /** Of GitLab CI and of GitHub Actions. */
 const JOB_CLAIMS = ['pipeline_id', 'job_id', 'job_workflow_ref']
 
+/** Types of tokens (`typ` of the header) that may be access tokens; none is as good as JWT. */
+const ACCESS_TYPE = /^(?:application\/)?(?:at\+jwt|jwt)$/i
+
+/** What only ID tokens have: of the code flow, and of those that return a token or a code as well. */
+const ID_CLAIMS = ['nonce', 'at_hash', 'c_hash', 's_hash']
+
 /** Why a token of the provider is no access token; null if it may be one. */
-export const otherUseOf = (claims: Claims): string | null => {
-  if (claims['events'] !== undefined) return 'a logout token'
-  // Providers that mark the use in the payload, and ID tokens of the code flow.
-  if (claims['typ'] === 'ID' || claims['nonce'] !== undefined) return 'an ID token'
+export const otherUseOf = (claims: Claims, type: string | null): string | null => {
+  const has = (names: readonly string[]) => names.some((name) => claims[name] !== undefined)
+  if (has(['events'])) return 'a logout token'
+  // Some providers mark the use in the payload.
+  if (claims['typ'] === 'ID' || has(ID_CLAIMS)) return 'an ID token'
   if (claims['typ'] === 'Refresh') return 'a refresh token'
   // A provider that runs CI as well signs tokens of jobs, with the groups of the person who started them.
-  if (JOB_CLAIMS.some((name) => claims[name] !== undefined)) return 'a token of a CI job'
-  return null
+  if (has(JOB_CLAIMS)) return 'a token of a CI job'
+  return type === null || ACCESS_TYPE.test(type) ? null : 'a token of another type'
 }

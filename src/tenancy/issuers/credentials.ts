@@ -66,7 +66,7 @@ export class IssuerCredentials implements CredentialKind {
     const verification = await issuer.verify(token, { requiredClaims: ['sub', 'exp', 'aud'] })
     if ('fault' in verification) return rejected(verification.fault, verification.isExpired)
     const claims: Claims = verification.claims
-    const otherUse = otherUseOf(claims)
+    const otherUse = otherUseOf(claims, verification.type)
     if (otherUse !== null) return rejected(`This is ${otherUse}; send an access token.`)
     if (!this.#isAudience(claims['aud'])) {
       return rejected('The audience (`aud`) of the token is not this service.')

@@ -47,7 +47,8 @@ type Metadata = ServerMetadata & { jwks_uri: string }
 
 type Known = { metadata: Metadata; keys: RemoteJWKSet; outbound: OutboundClient; readAt: number }
 
-export type Verification = { claims: JWTPayload } | { fault: string; isExpired: boolean }
+export type Verification =
+  { claims: JWTPayload; type: string | null } | { fault: string; isExpired: boolean }
 
 const isMetadata = (value: unknown): value is Metadata =>
   typeof value === 'object' &&
@@ -125,13 +126,13 @@ export class Issuer {
     if (!this.isOwn(token)) return { fault: 'The token is of another issuer.', isExpired: false }
     try {
       const { keys } = await this.#current()
-      const { payload } = await jwtVerify(token, keys, {
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
         algorithms: ALGORITHMS,
         issuer: this.url,
         clockTolerance: CLOCK_SKEW_SECONDS,
         ...options,
       })
-      return { claims: payload }
+      return { claims: payload, type: protectedHeader.typ ?? null }
     } catch (error) {
       if (error instanceof AppError) throw error
       if (!isOurs(error)) throw this.unavailable(error)
