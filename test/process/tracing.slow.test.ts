@@ -8,6 +8,7 @@ import { startService } from '../support/process.ts'
 import { until } from '../uploads/checks.ts'
 
 const token = `secret-${'a'.repeat(32)}`
+const CODE = 'the-code-of-a-sign-in'
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 const givenCollector = async (t: Test) => {
@@ -39,6 +40,7 @@ const traced = async (t: Test, env: Record<string, string>) => {
   })
   t.equal(answer.status, 200)
   await answer.text()
+  await (await fetch(`${service.url}/console/sign-in/callback?code=${CODE}`)).text()
   service.kill('SIGTERM')
   t.same(await service.exited, { code: 0, signal: null })
   return service.stderr()
@@ -57,7 +59,8 @@ t.test('a request and its statements are one trace, sent before the process ends
     t.ok(text.includes(word), word)
   }
   t.match(text, /select [^\0]*from "?documents/)
-  t.notOk(text.includes(token))
+  t.match(text, '/console/sign-in/callback?code=')
+  for (const secret of [token, CODE]) t.notOk(text.includes(secret))
 })
 
 t.test('without them, or switched off, nothing is sent', async (t) => {

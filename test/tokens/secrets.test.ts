@@ -56,12 +56,19 @@ t.test('secrets are in no table, no log line and no other response', async (t) =
   }
   await ask('DELETE', `/v1/tokens/${id}`, ADMIN)
   await ask('GET', '/v1/workspaces/default/skills', token)
+  for (const name of ['code', 'state', 'id_token']) {
+    const secret = `the-${name}-of-a-sign-in`
+    secrets.push(secret)
+    const url = `/console/sign-in/callback?iss=a&${name}=${secret}&${name}=${secret}`
+    answers.push((await app.inject(url)).payload)
+  }
   await app.inject({ url: '/livez', headers: { 'x-request-id': 'unrelated' } })
 
   const dump = await dumpOf(services.db)
   t.match(dump, id, 'the dump has the rows')
   t.match(logged, id, 'the log names the actor')
   t.match(logged, 'access_token=…')
+  t.match(logged, '/console/sign-in/callback?iss=a&code=…&code=…')
   for (const secret of secrets) {
     t.notOk(dump.includes(secret), 'the database')
     t.notOk(logged.includes(secret), 'the log')

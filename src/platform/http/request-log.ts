@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ids.ts'
 
-/** Tokens belong in a header; if one is in the URL, it is not logged. */
-const withoutSecrets = (url: string): string =>
+/** Tokens belong in a header, and codes of a sign-in come in the URL; neither is logged. */
+const SECRET_PARAMETERS = /([?&](?:(?:\w+_)?token|code|state)=)[^&#]*/gi
+
+export const withoutSecrets = (url: string): string =>
   url
     .replaceAll(/skr_[\w-]+/g, 'skr_…')
-    .replaceAll(/([?&](?:access_)?token=)[^&#]*/gi, '$1…')
+    .replaceAll(SECRET_PARAMETERS, '$1…')
     .slice(0, 500)
 
 const LOUD = new Set(['trace', 'debug', 'info'])

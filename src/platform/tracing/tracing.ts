@@ -23,6 +23,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { FastifyInstance } from 'fastify'
 import type { Statement } from '../database/client.ts'
 import { withTimeout } from '../deadline.ts'
+import { withoutSecrets } from '../http/request-log.ts'
 import { BUILD_VERSION } from '../version.ts'
 
 type Log = { error: (context: object, message: string) => void }
@@ -71,6 +72,8 @@ export const startTracing = (log: Log): Tracing => {
   const requests = new FastifyOtelInstrumentation({
     instrumentHooks: false,
     instrumentHandler: false,
+    // It takes the whole URL for the path.
+    requestHook: (span, { url }) => span.setAttribute('url.path', withoutSecrets(url)),
   })
   requests.setTracerProvider(provider)
 
