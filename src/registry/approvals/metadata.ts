@@ -3,11 +3,15 @@
  * from MCP, from the publisher's manifest or from an operator, never from a model, and nothing is
  * inferred (trusted installation, *Required metadata per capability*).
  */
-import type {
-  DataEgress,
-  RiskLevel,
-  RiskMetadata,
-  SideEffects,
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type DataEgress,
+  dataEgresses,
+  type RiskLevel,
+  riskLevels,
+  type RiskMetadata,
+  sideEffects,
+  type SideEffects,
 } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import { type Constraints, narrow } from '../../tenancy/settings/capability-policy.ts'
@@ -138,6 +142,17 @@ export const isHarmless = (capability: Resolved): boolean =>
   capability.data_egress === 'none' &&
   capability.is_override_of_these_bytes &&
   !Object.values(capability.sources).includes('manifest')
+
+/** What is not known counts as the gravest. */
+const rankOf = <T extends string>(grades: readonly T[], value: T | null): number =>
+  value === null ? grades.length - 1 : grades.indexOf(value)
+
+/** Whether less is said of what it may do, or it is limited in another way. */
+export const isLowered = (before: Resolved, after: Resolved): boolean =>
+  rankOf(riskLevels, after.risk_level) < rankOf(riskLevels, before.risk_level) ||
+  rankOf(sideEffects, after.side_effects) < rankOf(sideEffects, before.side_effects) ||
+  rankOf(dataEgresses, after.data_egress) < rankOf(dataEgresses, before.data_egress) ||
+  (before.constraints !== null && !isDeepStrictEqual(before.constraints, after.constraints))
 
 /** The capabilities that a package declares, under the skill's own scope key. */
 export const specsOf = (

@@ -19,6 +19,7 @@ const rejections = problems(
   'functions.internal_namespace',
   'functions.not_found',
   'functions.fingerprint_mismatch',
+  'proposals.four_eyes',
   ...inWorkspace,
   ...withBody,
 )
@@ -35,7 +36,7 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['functions'],
       summary: 'Bind a function to a capability',
       description:
-        'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It applies to the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored.',
+        'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It applies to the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored. With the setting `four_eyes`, those who sent or proposed the bytes cannot bind.',
       params: CapabilityParams,
       body: ref(schemas.CapabilityFunctionBody),
       response: { 200: ref(schemas.CapabilityFunction), ...rejections },

@@ -12,11 +12,14 @@ import { AppError } from '../../platform/errors.ts'
 import { lockRegistration } from '../../content/functions/dependents.ts'
 import { functionNotFound } from '../../content/functions/errors.ts'
 import { checkFunctionId } from '../../content/functions/guard.ts'
+import { checkIsNoAuthor } from '../proposals/may-decide.ts'
 import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
 import * as bindings from '../approvals/function-repository.ts'
 import { noCapability } from '../approvals/errors.ts'
 import { listApproved } from '../approvals/capability-store.ts'
 import type { CapabilityFunction } from '../approvals/schemas.ts'
+
+const BIND = 'bind a function to bytes that they sent or proposed themselves'
 
 type Wanted = {
   capabilityId: string
@@ -39,7 +42,10 @@ export class CapabilityFunctions {
     this.#db = db
   }
 
-  /** Throws if the capability is not approved, or the function is not registered. */
+  /**
+   * Throws if the capability is not approved, the function is not registered, or four eyes keep the
+   * authors of the bytes from it.
+   */
   async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
     const { capabilityId, functionId } = wanted
     checkFunctionId(functionId)
@@ -50,6 +56,7 @@ export class CapabilityFunctions {
       if (!approved.some(({ capability_id: id }) => id === capabilityId)) {
         throw noCapability(key.slug, capabilityId)
       }
+      await checkIsNoAuthor(trx, caller, { skillId, fingerprint }, BIND)
       const after = await this.#registered(trx, workspaceId, wanted)
       const place = { workspaceId, skillId, capabilityId }
       const before = await bindings.findBound(trx, place)

@@ -26,7 +26,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       tags: ['trust'],
       summary: 'Classify a capability',
       description:
-        'Sets the risk metadata of a capability where its publisher declared none, or overrides it (metadata completion). Only the sent fields are replaced; the explanation is stored. An override applies to later revisions too, but no rule approves a later revision because of it.',
+        'Sets the risk metadata of a capability where its publisher declared none, or overrides it (metadata completion). Only the sent fields are replaced; the explanation is stored. An override applies to later revisions too, but no rule approves a later revision because of it. With the setting `four_eyes`, those who sent or proposed the bytes can only raise the risk.',
       params: CapabilityParams,
       body: ref(schemas.MetadataBody),
       response: {
@@ -34,6 +34,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
         ...problems(
           'skills.not_found',
           'capabilities.not_found',
+          'proposals.four_eyes',
           'trust.constraints_widened',
           ...inWorkspace,
           ...withBody,

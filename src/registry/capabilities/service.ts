@@ -7,11 +7,13 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
+import { checkIsNoAuthor } from '../proposals/may-decide.ts'
 import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { findInstalled, lockInstalled, noteChange, type SkillKey } from '../skills/current.ts'
 import {
   type CapabilitySpec,
+  isLowered,
   type Override,
   type Resolved,
   resolve,
@@ -32,9 +34,7 @@ import { capabilityView } from '../approvals/view.ts'
 
 const MIN_EXPLANATION = 5
 
-/**
- * A capability and the bytes that declare it: those of the open proposal, else the current ones.
- */
+/** A capability and bytes that declare it: first those of the open proposal, then the current ones. */
 type Target = { skillId: number; fingerprint: string; spec: CapabilitySpec }
 
 export class CapabilityService {
@@ -44,7 +44,10 @@ export class CapabilityService {
     this.#db = db
   }
 
-  /** Overrides risk or price; the override applies to later bytes too. */
+  /**
+   * Overrides risk or price; the override applies to later bytes too. Under four eyes the authors of
+   * the bytes can only raise the risk, since a lower one is a part of the decision.
+   */
   async override(
     caller: Caller,
     key: SkillKey,
@@ -53,13 +56,18 @@ export class CapabilityService {
     const override = overrideOf(capabilityId, metadata, caller)
     return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
-      const place = await this.#find(trx, key, { skillId, current, capabilityId })
       const { workspaceId } = key
+      const [place, ...others] = await this.#places(trx, key, { skillId, current, capabilityId })
       const wider = exceeded(override.constraints, place.spec.constraints)
       if (wider.length > 0) throw widened(capabilityId, wider)
-      const before = await this.#resolved(trx, workspaceId, place)
+      const overrides = await repository.listOverrides(trx, workspaceId, [skillId])
       await repository.insertOverride(trx, { workspaceId, ...place }, override)
-      const after = await this.#resolved(trx, workspaceId, place)
+      const all = await repository.listOverrides(trx, workspaceId, [skillId])
+      for (const one of [place, ...others]) {
+        if (!isLowered(resolvedBy(overrides, one), resolvedBy(all, one))) continue
+        await checkIsNoAuthor(trx, caller, one, LOWER)
+      }
+      const [before, after] = [resolvedBy(overrides, place), resolvedBy(all, place)]
       await refreshOpen(trx, workspaceId, skillId)
       await noteChange(trx, workspaceId, { skillId })
       await audit.record(trx, caller, {
@@ -81,7 +89,7 @@ export class CapabilityService {
 
   async history(key: SkillKey, capabilityId: string): Promise<MetadataHistory> {
     const { skill_id: skillId, fingerprint: current } = await findInstalled(this.#db, key)
-    await this.#find(this.#db, key, { skillId, current, capabilityId })
+    await this.#places(this.#db, key, { skillId, current, capabilityId })
     const all = await repository.listOverrides(this.#db, key.workspaceId, [skillId])
     const overrides = all.filter(({ capability_id: id }) => id === capabilityId)
     return {
@@ -105,22 +113,12 @@ export class CapabilityService {
     return project(await listServed(this.#db, workspaceId), requested, policy)
   }
 
-  async #resolved(
-    db: Kysely<Database>,
-    workspaceId: string,
-    { skillId, fingerprint, spec }: Target,
-  ): Promise<Resolved> {
-    const overrides = await repository.listOverrides(db, workspaceId, [skillId])
-    const [resolved] = resolve([spec], overrides, fingerprint)
-    if (!resolved) throw new Error('a capability was not resolved')
-    return resolved
-  }
-
-  async #find(
+  /** Throws if there are none. */
+  async #places(
     db: Kysely<Database> | Transaction<Database>,
     { workspaceId, slug }: SkillKey,
     wanted: { skillId: number; current: string; capabilityId: string },
-  ): Promise<Target> {
+  ): Promise<[Target, ...Target[]]> {
     const { skillId, current, capabilityId } = wanted
     const waiting = await openProposalOf(db, workspaceId, skillId)
     const bytes = { workspaceId, skillId, fingerprint: current }
@@ -132,12 +130,21 @@ export class CapabilityService {
         specs: (await newestProposal(db, workspaceId, bytes))?.capabilities ?? [],
       },
     ]
-    for (const { fingerprint, specs } of candidates) {
+    const [first, ...others] = candidates.flatMap(({ fingerprint, specs }) => {
       const spec = specs.find(({ capability_id: id }) => id === capabilityId)
-      if (spec) return { skillId, fingerprint, spec }
-    }
-    throw noCapability(slug, capabilityId)
+      return spec ? [{ skillId, fingerprint, spec }] : []
+    })
+    if (!first) throw noCapability(slug, capabilityId)
+    return [first, ...others]
   }
+}
+
+const LOWER = 'lower the risk of bytes that they sent or proposed themselves'
+
+const resolvedBy = (overrides: readonly Override[], { fingerprint, spec }: Target): Resolved => {
+  const [resolved] = resolve([spec], overrides, fingerprint)
+  if (!resolved) throw new Error('a capability was not resolved')
+  return resolved
 }
 
 const overridableFields = ({

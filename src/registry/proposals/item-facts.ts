@@ -1,8 +1,6 @@
 /** What the list of proposals shows besides their rows, read for all of a page at once. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { identityOf } from '../../tenancy/people/lookups.ts'
-import type { Author } from '../../tenancy/people/reviewers.ts'
 
 type FindingCounts = { block: number; hold: number; warn: number; info: number }
 
@@ -51,37 +49,4 @@ export const listFacts = async (
       { ...facts, findings: { ...none, ...facts.findings } },
     ]),
   )
-}
-
-/** Everyone who sent or installed the bytes of a proposal, or proposed for them. */
-export const listAuthors = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  proposalIds: readonly string[],
-): Promise<Map<string, Author[]>> => {
-  const { rows } = await sql<Author & { proposal_id: string }>`
-    with wanted as (
-      select p.proposal_id, s.slug, p.fingerprint
-      from proposals p join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id
-      where p.workspace_id = ${workspaceId} and p.proposal_id = any(${proposalIds})
-    )
-    select proposal_id, author as actor, coalesce(person, ${identityOf(sql`author`)}) as person
-    from (
-      select w.proposal_id, p.proposed_by as author, p.person_id as person
-      from wanted w
-      join skills s on s.workspace_id = ${workspaceId} and s.slug = w.slug
-      join proposals p on p.workspace_id = s.workspace_id and p.skill_id = s.skill_id
-        and p.fingerprint = w.fingerprint
-      union
-      select w.proposal_id, unnest(array[r.installed_by, r.uploaded_by]), null
-      from wanted w
-      join skills s on s.workspace_id = ${workspaceId} and s.slug = w.slug
-      join skill_revisions r on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-        and r.fingerprint = w.fingerprint
-    ) as authors where author is not null`.execute(db)
-  const found = new Map<string, Author[]>()
-  for (const { proposal_id: id, ...author } of rows) {
-    found.set(id, [...(found.get(id) ?? []), author])
-  }
-  return found
 }
