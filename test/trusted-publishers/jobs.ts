@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Test } from 'tap'
 import { type TestApp, testApp } from '../support/app.ts'
-import { type Answer, call, multipart } from '../support/given.ts'
+import { type Answer, call, multipart, startBody } from '../support/given.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { nowSeconds, PUBLIC_URL, TestIssuer } from '../support/issuer.ts'
+import { frame } from '../support/psu1.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 
 type Claims = Record<string, unknown>
@@ -129,4 +130,22 @@ export const publish = (
       ? (['POST', '/skills/archive'] as const)
       : (['PUT', `/skills/user/${update}/archive`] as const)
   return call(app, method, path, { headers: { ...headers, ...form }, payload })
+}
+
+/** A finished upload, in chunks. */
+export const upload = async (
+  { app }: Given,
+  headers: Headers,
+  archive: Buffer,
+): Promise<string> => {
+  const started = await call(app, 'POST', '/uploads', { headers, payload: startBody(archive) })
+  const uploadId = started.body.upload_id
+  const place = { workspaceId: 'default', uploadId, offset: 0 }
+  await call(app, 'POST', `/uploads/${uploadId}/chunks`, {
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    payload: frame(place, archive),
+  })
+  const finished = await call(app, 'POST', `/uploads/${uploadId}/finish`, { headers })
+  if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
+  return uploadId
 }

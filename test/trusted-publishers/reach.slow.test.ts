@@ -1,36 +1,22 @@
 /** What the token of a job may do: read, and publish the skills of its trust. */
 import { readFile } from 'node:fs/promises'
 import t from '../support/tap.ts'
-import { type Answer, call, startBody } from '../support/given.ts'
+import { type Answer, call } from '../support/given.ts'
 import { Browser } from '../support/browsers.ts'
-import { frame } from '../support/psu1.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import {
   demanded,
   exchange,
   githubClaims,
-  type Given,
   givenJob,
   givenTrust,
   type Headers,
   packageOf,
   publish,
   trust,
+  upload,
 } from './jobs.ts'
-
-const upload = async ({ app }: Given, headers: Headers, archive: Buffer): Promise<string> => {
-  const started = await call(app, 'POST', '/uploads', { headers, payload: startBody(archive) })
-  const uploadId = started.body.upload_id
-  const place = { workspaceId: 'default', uploadId, offset: 0 }
-  await call(app, 'POST', `/uploads/${uploadId}/chunks`, {
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-    payload: frame(place, archive),
-  })
-  const finished = await call(app, 'POST', `/uploads/${uploadId}/finish`, { headers })
-  if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
-  return uploadId
-}
 
 const otherSkill = { status: 403, body: { code: 'access.forbidden', details: { slug: 'other' } } }
 

@@ -7,6 +7,7 @@ import type { UploadLimits } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ClaimedFile, ClaimedFiles, type LooseFile } from './claimed-files.ts'
+import { keyFor } from './owner.ts'
 import { findUpload } from './repository.ts'
 import { found } from './rules.ts'
 import type { UploadService } from './service.ts'
@@ -143,7 +144,7 @@ export class FileUploads {
   async #claimOne(caller: Caller, file: UploadedFile): Promise<ClaimedFile> {
     const { db, store, uploads } = this.#deps
     const { path, size, sha256, uploadId } = file
-    const upload = found(await findUpload(db, { workspaceId: caller.workspaceId, uploadId }))
+    const upload = found(await findUpload(db, await keyFor(db, caller, uploadId)))
     if (upload.compressed_size_bytes !== size || upload.sha256 !== sha256) {
       throw invalid(`The upload of ${path} has another size or SHA-256 than the file.`)
     }

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { uploadTarget } from '../../tenancy/audit/log.ts'
 import { listObjects } from './chunks.ts'
+import { keyFor } from './owner.ts'
 import { findUpload, type UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
 
@@ -29,10 +30,10 @@ export class FinalizedUpload {
   /** Throws if there is no such upload, or it is not finalized. */
   static async open(
     db: Kysely<Database>,
-    { workspaceId }: Caller,
+    caller: Caller,
     uploadId: string,
   ): Promise<FinalizedUpload> {
-    const key = { workspaceId, uploadId }
+    const key = await keyFor(db, caller, uploadId)
     const upload = rules.found(await findUpload(db, key))
     rules.checkAlive(upload)
     if (upload.status !== 'finalized') throw rules.notUsable(upload)

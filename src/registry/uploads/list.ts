@@ -5,7 +5,7 @@ import { permits } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { identityOf } from '../../tenancy/people/lookups.ts'
+import { isOwnedBy } from './owner.ts'
 import type { UploadItem, UploadPage, UploadQuery } from './schemas.ts'
 
 type Wanted = {
@@ -21,11 +21,7 @@ const listOpenUploads = async (
   db: Kysely<Database>,
   { workspaceId, owner, after, limit }: Wanted,
 ): Promise<UploadItem[]> => {
-  const isOwn =
-    owner === null
-      ? sql`true`
-      : sql`(u.created_by = ${owner.id}
-          or ${identityOf(sql`u.created_by`)} = ${owner.identityId ?? null}::text)`
+  const isWanted = owner === null ? sql`true` : isOwnedBy(owner)
   const { rows } = await sql<UploadItem>`
     select u.upload_id, u.status, u.compressed_size_bytes, u.received_bytes,
       u.received_bytes as next_offset, u.sha256, u.file_name, u.created_by,
@@ -33,7 +29,7 @@ const listOpenUploads = async (
       floor(extract(epoch from u.expires_at))::bigint as expires_at_unix
     from uploads u
     where u.workspace_id = ${workspaceId} and u.ended_at is null and u.expires_at > now()
-      and ${isOwn} and u.upload_id > ${after ?? ''}
+      and ${isWanted} and u.upload_id > ${after ?? ''}
     order by u.upload_id limit ${limit + 1}`.execute(db)
   return rows
 }

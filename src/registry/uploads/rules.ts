@@ -68,9 +68,12 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
   }
 }
 
+export const notFound = (): AppError =>
+  new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
+
 export const found = (upload: UploadState | null): UploadState => {
   if (upload) return upload
-  throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
+  throw notFound()
 }
 
 /** Retains characters that are harmless in any file name; never used as a path. */

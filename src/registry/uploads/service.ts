@@ -21,6 +21,7 @@ import { ChunkWriter } from './chunk-writer.ts'
 import { endUpload, reserve } from './end.ts'
 import type { IncomingFrame } from './frame.ts'
 import { listUploads } from './list.ts'
+import { checkMayStart, keyFor } from './owner.ts'
 import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
@@ -42,11 +43,6 @@ type Dependencies = {
   limits: UploadLimits
   newId: () => string
 }
-
-const keyOf = (caller: Caller, uploadId: string): UploadKey => ({
-  workspaceId: caller.workspaceId,
-  uploadId,
-})
 
 export class UploadService {
   readonly #db: Kysely<Database>
@@ -70,8 +66,10 @@ export class UploadService {
   ): Promise<Omit<UploadStarted, keyof PackageLimits>> {
     rules.checkStart(body, this.#limits)
     const started = await callerTransaction(this.#db, caller, async (trx) => {
+      await checkMayStart(trx, caller)
       const uploadId = this.#newId()
-      const expiresAt = await repository.insertUpload(trx, keyOf(caller, uploadId), {
+      const key = { workspaceId: caller.workspaceId, uploadId }
+      const expiresAt = await repository.insertUpload(trx, key, {
         file_name: rules.sanitiseFileName(body.file_name),
         archive_format: body.archive_format,
         compressed_size_bytes: body.compressed_size_bytes,
@@ -103,7 +101,7 @@ export class UploadService {
   }
 
   async status(caller: Caller, uploadId: string): Promise<UploadStatus> {
-    const upload = rules.found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    const upload = await this.#find(caller, uploadId)
     rules.checkAlive(upload)
     const { status } = upload
     if (status === 'expired') throw rules.expired(upload)
@@ -118,6 +116,11 @@ export class UploadService {
     }
   }
 
+  async #find(caller: Caller, uploadId: string): Promise<rules.UploadState> {
+    const key = await keyFor(this.#db, caller, uploadId)
+    return rules.found(await repository.findUpload(this.#db, key))
+  }
+
   /** One PSU1 chunk. A response means that the bytes are on stable storage. */
   async addChunk(caller: Caller, uploadId: string, frame: IncomingFrame): Promise<ChunkAck> {
     const { offset, len, ...names } = frame.header
@@ -127,13 +130,13 @@ export class UploadService {
         "The frame header's `workspace_id` and `upload_id` must be the ones of the URL.",
       )
     }
-    const received = await this.#chunks.store(keyOf(caller, uploadId), frame)
+    const received = await this.#chunks.store(await keyFor(this.#db, caller, uploadId), frame)
     return { upload_id: uploadId, offset, len, received_bytes: received, next_offset: received }
   }
 
   /** The acknowledged offset of an upload that still accepts chunks. */
   async acknowledged(caller: Caller, uploadId: string): Promise<number> {
-    const upload = rules.found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    const upload = await this.#find(caller, uploadId)
     rules.checkReceiving(upload)
     return upload.received_bytes
   }
@@ -144,7 +147,7 @@ export class UploadService {
     uploadId: string,
     from: { offset: number; limit: number },
   ): Promise<{ acks: ChunkAck[]; isReceiving: boolean }> {
-    const rows = await chunks.findAcks(this.#db, keyOf(caller, uploadId), from)
+    const rows = await chunks.findAcks(this.#db, await keyFor(this.#db, caller, uploadId), from)
     const acks = rows.flatMap(({ offset, len }) => {
       if (offset === null || len === null) return []
       const end = offset + len
@@ -155,7 +158,7 @@ export class UploadService {
 
   /** skills/upload/finish. Repeating it for a finalized upload returns the same response. */
   async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
-    const key = keyOf(caller, uploadId)
+    const key = await keyFor(this.#db, caller, uploadId)
     const upload = rules.found(await repository.findUpload(this.#db, key))
     await unlessDone(caller, async () => {
       if (rules.needsFinish(upload)) await this.#finalize(caller, key, upload)
@@ -211,7 +214,7 @@ export class UploadService {
 
   /** skills/upload/abort. Repeating it is harmless. */
   async abort(caller: Caller, uploadId: string): Promise<UploadAborted> {
-    const key = keyOf(caller, uploadId)
+    const key = await keyFor(this.#db, caller, uploadId)
     await callerTransaction(this.#db, caller, async (trx) => {
       const upload = rules.found(await repository.lockUpload(trx, key))
       rules.checkAlive(upload)
@@ -229,7 +232,7 @@ export class UploadService {
 
   /** Leases a finalized upload for reading; see `ClaimedUpload`. */
   async claim(caller: Caller, uploadId: string): Promise<ClaimedUpload> {
-    const key = keyOf(caller, uploadId)
+    const key = await keyFor(this.#db, caller, uploadId)
     return ClaimedUpload.take({ db: this.#db, key, leaseId: this.#newId() }, async () => {
       const upload = rules.found(await repository.findUpload(this.#db, key))
       rules.checkAlive(upload)
