@@ -4,6 +4,7 @@ import { type FileHandle, lstat, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sortByPathBytes } from '../../../src/packages/fingerprint.ts'
 import { isJunk } from '../../../src/packages/archive/names.ts'
+import { isVersionControl } from '../../../src/packages/version-control.ts'
 import { refuse, UsageError } from '../api/failures.ts'
 
 export type FolderFile = {
@@ -22,9 +23,16 @@ export type Folder = {
   leftOut: string[]
 }
 
-const VERSION_CONTROL = new Set(['.git', '.hg', '.svn'])
-/** The replacement character in names that are not UTF-8. */
-const REPLACED = '\u{fffd}'
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** A replacement character may be part of a name that is UTF-8. */
+const nameOf = (bytes: Buffer, prefix: string): string => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw notUtf8(prefix + bytes.toString())
+  }
+}
 
 const kindOf = (found: Stats): string => {
   if (found.isSymbolicLink()) return 'a symbolic link'
@@ -61,10 +69,10 @@ export const readFolder = async (root: string): Promise<Folder> => {
     files.push({ path, from, size: found.size, executable: (found.mode & 0o111) !== 0 })
   }
   const walk = async (prefix: string, place: string): Promise<void> => {
-    for (const name of await readdir(place)) {
+    for (const bytes of await readdir(place, { encoding: 'buffer' })) {
+      const name = nameOf(bytes, prefix)
       const path = (prefix + name).normalize()
-      if (isJunk([name]) || VERSION_CONTROL.has(name)) leftOut.push({ path })
-      else if (name.includes(REPLACED)) throw notUtf8(path)
+      if (isJunk([name]) || isVersionControl(path)) leftOut.push({ path })
       else await visit(path, join(place, name))
     }
   }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { PackageFile } from '../../../src/packages/types.ts'
+import { bareRepositories, isVersionControl } from '../../../src/packages/version-control.ts'
 import { refuse } from '../api/failures.ts'
 
 const notEmpty = (path: string) =>
@@ -21,6 +22,18 @@ const notEmpty = (path: string) =>
     'Folder in use',
     `${path} already exists and is not empty. Name another folder with --to, or remove it.`,
   )
+
+/** Whatever the registry says: to look at the folder with Git would run what its settings name. */
+const checkNoRepository = (files: PackageFile[]): void => {
+  const paths = files.map(({ path }) => path)
+  const found = paths.find(isVersionControl) ?? bareRepositories(paths)[0]
+  if (found === undefined) return
+  throw refuse(
+    'cli.version_control',
+    'Package rejected',
+    `The package contains data of version control, ${found}. Programs run commands that such data names, so nothing was written. Ask the publisher of the skill to leave it out.`,
+  )
+}
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
@@ -85,6 +98,7 @@ export class NewFolder {
 
   /** Copies the contents to the paths of the files, and moves the folder into place. */
   async complete(files: PackageFile[]): Promise<void> {
+    checkNoRepository(files)
     for (const { path, sha256, executable } of files) {
       const target = join(this.#draft, 'package', ...path.split('/'))
       await mkdir(dirname(target), { recursive: true })
