@@ -1,8 +1,8 @@
 /** `skill login` with a token, profiles, and what keeps their credentials safe. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'
@@ -93,4 +93,56 @@ t.test('at a terminal the token is asked for, and not shown', async (t) => {
   t.same((await ended)[0], 0, shown)
   t.match(shown, 'Signed in to')
   t.notMatch(shown, secret)
+})
+
+t.test('no token is asked for that another registry would accept', async (t) => {
+  const asked: string[] = []
+  const documentOf = (path: string, own: string) => {
+    const tenant = /^(.*)\/\.well-known\/oauth-protected-resource$/.exec(path)?.[1]
+    const named = tenant === undefined ? '' : (resources.get(tenant) ?? `${own}${tenant}`)
+    return { resource: named, authorization_servers: [`${own}/id`] }
+  }
+  const url: string = await openServer(t, ({ url: path = '' }, response) => {
+    asked.push(path)
+    sendJson(response, path.includes('oauth') ? 200 : 404, documentOf(path, url))
+  })
+  const resources = new Map([
+    ['/a', 'https://skills.example.com'],
+    ['/b', url],
+    ['/c', `${url}/c/d`],
+    ['/d', `${url}/D`],
+  ])
+  const skill = await openSkill(t, { url, env: { BROWSER: 'true' } })
+  const signIn = (path: string, how: string) =>
+    skill.run('login', how, '--client-id', 'cid', '--url', url + path)
+  for (const [path, resource] of resources) {
+    for (const how of ['--browser', '--device']) {
+      asked.length = 0
+      const { code, stderr } = await signIn(path, how)
+      t.equal(code, 1, path)
+      t.match(stderr, `names another address as its own, ${resource}, and`)
+      t.match(stderr, /\(cli\.other_resource\)\n$/)
+      t.same(asked, [`${path}/.well-known/oauth-protected-resource`], 'the provider is not asked')
+    }
+  }
+  t.match(await signIn('/e', '--browser'), { code: 1, stderr: /could not be used/ })
+  t.match(asked.at(-1), /^(\/id)?\/\.well-known\/.*/, 'its own address is used')
+  await t.rejects(readFile(join(skill.folder, '..', file), 'utf8'), { code: 'ENOENT' })
+})
+
+t.test('a token for another registry is not renewed', async (t) => {
+  const asked: string[] = []
+  const url = await openServer(t, ({ url: path = '' }, response) => {
+    asked.push(path)
+    sendJson(response, 404, {})
+  })
+  const resource = 'https://skills.example.com'
+  const signIn = { issuer: url, clientId: 'cid', resource, refreshToken: 'hush', expiresAt: 1 }
+  const own = { url, workspace: 'default', token: 'old', signIn }
+  const skill = await openSkill(t, { url: '' })
+  const path = join(skill.folder, '..', file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, JSON.stringify({ current: 'own', profiles: { own } }), { mode: 0o600 })
+  t.match(await skill.run('list'), { code: 1, stderr: /Sign in again.*\(cli\.sign_in_expired\)/ })
+  t.same(asked, [])
 })

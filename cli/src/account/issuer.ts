@@ -13,12 +13,23 @@ const PROGRAM = 'skill'
 
 export type Resource = { issuer: string; resource: string }
 
+/** RFC 9728, 3.3: a server that names another one would be handed the tokens for that one. */
+const checkResource = (url: string, resource: string): void => {
+  if (resource === url) return
+  throw refuse(
+    'cli.other_resource',
+    'Not signed in',
+    `${url} names another address as its own, ${resource}, and would get a token for that one. If both are the same registry, give the address that it names with --url, or ask its administrator to set PUBLIC_URL to yours.`,
+  )
+}
+
 /** Null if it has no identity provider. */
-export const findResource = async ({ registry }: Context): Promise<Resource | null> => {
+export const findResource = async ({ config, registry }: Context): Promise<Resource | null> => {
   try {
     const { resource, authorization_servers: servers } = await registry.ask((api, signal) =>
       api.GET('/.well-known/oauth-protected-resource', { signal }),
     )
+    checkResource(config.url, resource)
     const [issuer] = servers
     return issuer === undefined ? null : { issuer, resource }
   } catch (error) {

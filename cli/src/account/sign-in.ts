@@ -96,7 +96,9 @@ const signInAgain = (issuer: string): Refusal =>
 /** The new access token; the profile keeps it. */
 export const renew = async (config: Config, signIn: SignIn): Promise<string> => {
   const { issuer, clientId, resource, refreshToken } = signIn
-  if (refreshToken === null) throw signInAgain(issuer)
+  // A profile from before this was checked may hold a sign-in for another registry.
+  const isOfThis = resource === config.url
+  if (refreshToken === null || !isOfThis) throw signInAgain(issuer)
   const client = await asIssuer(issuer, clientId)
   const tokens = await oidc
     .refreshTokenGrant(client, refreshToken, { resource })
