@@ -1,12 +1,13 @@
 /** `install`, `update` and `remove`: skills in the folders that agents read. */
 import { rm } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { exitCodes, refuse, UsageError } from '../api/failures.ts'
 import type { Context } from '../context.ts'
 import type { Options } from '../program/options.ts'
 import type { Work } from '../program/spec.ts'
 import { checkSlug, type Found } from '../read/find.ts'
 import { counted } from '../terminal/text.ts'
+import { locate } from './location.ts'
 import { type Lock, type Locked, readLock, writeLock } from './lock-file.ts'
 import { type Done, eachOf, report } from './outcomes.ts'
 import { folderNameOf, localFingerprint, type Place, placeOf, targetsOf } from './place.ts'
@@ -143,8 +144,11 @@ export const remove: Work = async (context, { words: slugs, options }) => {
   const { place, lock } = job
   for (const slug of slugs) {
     const locked = lockedOf(job, slug)
+    const paths: string[] = []
     for (const folder of locked.folders) {
-      const now = await localFingerprint(join(place.root, folder))
+      const path = await locate(place, folder)
+      paths.push(path)
+      const now = await localFingerprint(path)
       if (now === null || now === locked.fingerprint || options.force) continue
       throw refuse(
         'cli.changed_here',
@@ -152,9 +156,7 @@ export const remove: Work = async (context, { words: slugs, options }) => {
         `${folder} was changed. Nothing of ${slug} was removed; --force removes it.`,
       )
     }
-    for (const folder of locked.folders) {
-      await rm(join(place.root, folder), { recursive: true, force: true })
-    }
+    for (const path of paths) await rm(path, { recursive: true, force: true })
     lock.delete(slug)
     await writeLock(place.lockFile, lock)
   }

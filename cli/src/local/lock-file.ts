@@ -24,13 +24,11 @@ const VERSION = 1
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Below the root: a lock file of a repository is not ours alone. */
+/** As it is written, below the root: a lock file of a repository is not ours alone. */
 export const isInside = (folder: unknown): folder is string =>
   typeof folder === 'string' &&
-  folder !== '' &&
-  !folder.startsWith('/') &&
   !/^[a-z]:|\\/i.test(folder) &&
-  folder.split('/').every((part) => part !== '..' && part !== '')
+  folder.split('/').every((part) => !['', '.', '..'].includes(part))
 
 const isLocked = (value: unknown): value is Locked =>
   isObject(value) &&

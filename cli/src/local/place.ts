@@ -1,7 +1,7 @@
 /** Where skills are installed on this machine: a project, or the home folder, with its lock file. */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 import { fingerprintOf } from '../../../src/packages/fingerprint.ts'
 import { UsageError } from '../api/failures.ts'
 import type { Context } from '../context.ts'
@@ -15,16 +15,32 @@ export type Place = {
   root: string
   lockFile: string
   scope: Scope
+  /** What `--to` names, relative to the root. */
+  to: string | null
+  /** What `--linked` names: below these, links may lead out of the root. */
+  linked: string[]
 }
 
-export const placeOf = ({ config }: Context, { global: isGlobal }: Options): Place =>
-  isGlobal
-    ? {
-        root: config.home,
-        lockFile: join(dirname(config.profilesFile), 'lock.json'),
-        scope: 'personal',
-      }
-    : { root: resolve('.'), lockFile: resolve('skill-registry.lock.json'), scope: 'project' }
+/** Relative to the root, in its shortest form. */
+const folderIn = (root: string, option: string, given: string): string => {
+  const folder = posix.normalize(given).replace(/\/+$/, '')
+  if (given !== '' && (folder === '.' || isInside(folder))) return folder
+  throw new UsageError(`${option} takes a folder inside ${root}, relative to it`)
+}
+
+export const placeOf = ({ config }: Context, options: Options): Place => {
+  const { global: isGlobal, to, linked = [] } = options
+  const root = isGlobal ? config.home : resolve('.')
+  return {
+    root,
+    lockFile: isGlobal
+      ? join(dirname(config.profilesFile), 'lock.json')
+      : resolve('skill-registry.lock.json'),
+    scope: isGlobal ? 'personal' : 'project',
+    to: to === undefined ? null : folderIn(root, '--to', to),
+    linked: linked.map((one) => folderIn(root, '--linked', one)),
+  }
+}
 
 /** As the Git repository of a registry names it. */
 export const folderNameOf = (slug: string): string => slug.replace('/', '--')
@@ -32,13 +48,10 @@ export const folderNameOf = (slug: string): string => slug.replace('/', '--')
 /** The folders that agents read, relative to the root. */
 export const targetsOf = (
   { config }: Context,
-  { root, scope }: Place,
+  { root, scope, to }: Place,
   options: Options,
 ): string[] => {
-  if (options.to !== undefined) {
-    if (isInside(options.to)) return [options.to]
-    throw new UsageError(`--to takes a folder inside ${root}, relative to it`)
-  }
+  if (to !== null) return [to]
   const unknown = options.agent?.find((name) => !isAgent(name))
   if (unknown !== undefined) {
     throw new UsageError(

@@ -1,10 +1,10 @@
 /** Puts one revision into the folders of agents. */
-import { join } from 'node:path'
 import { refuse } from '../api/failures.ts'
 import type { Context } from '../context.ts'
 import { NewFolder } from '../package/new-folder.ts'
 import { download } from '../read/download.ts'
 import type { Found } from '../read/find.ts'
+import { locate } from './location.ts'
 import type { Locked } from './lock-file.ts'
 import { localFingerprint, type Place } from './place.ts'
 
@@ -18,14 +18,14 @@ type Put = {
   force: boolean
 }
 
-/** What is there already, where it may be replaced: null if there is nothing. */
-const present = async (
-  { place, locked, force, found }: Put,
-  folder: string,
-): Promise<string | null> => {
-  const now = await localFingerprint(join(place.root, folder))
+/** Where a folder really is, and the fingerprint of what is there; null if there is nothing. */
+type Target = { folder: string; path: string; now: string | null }
+
+const targetOf = async ({ place, locked, force, found }: Put, folder: string): Promise<Target> => {
+  const path = await locate(place, folder)
+  const now = await localFingerprint(path)
   const isKnown = now === found.list.fingerprint || now === locked?.fingerprint
-  if (now === null || isKnown || force) return now
+  if (now === null || isKnown || force) return { folder, path, now }
   throw refuse(
     'cli.changed_here',
     'Changed on this machine',
@@ -35,18 +35,17 @@ const present = async (
 
 /** The folders that are new or were replaced. All are checked before one is touched. */
 export const putSkill = async (context: Context, put: Put): Promise<string[]> => {
-  const { place, found, folders } = put
-  const { fingerprint } = found.list
-  const before = new Map<string, string | null>()
-  for (const folder of folders) before.set(folder, await present(put, folder))
-  const changed = folders.filter((folder) => before.get(folder) !== fingerprint)
-  for (const folder of changed) {
-    const target = await NewFolder.replacing(join(place.root, folder))
+  const { found, folders } = put
+  const targets: Target[] = []
+  for (const folder of folders) targets.push(await targetOf(put, folder))
+  const changed = targets.filter(({ now }) => now !== found.list.fingerprint)
+  for (const { path } of changed) {
+    const target = await NewFolder.replacing(path)
     try {
       await target.complete(await download(context, found, target))
     } finally {
       await target.close()
     }
   }
-  return changed
+  return changed.map(({ folder }) => folder)
 }

@@ -3,6 +3,11 @@ import { option, repeated, revision, sourceKind } from './options.ts'
 import type { Spec } from './spec.ts'
 
 const isGlobal = () => option('-g, --global', 'for all projects: in the home folder')
+const linked = () =>
+  repeated(
+    '--linked <folder>',
+    'also below this folder, a link out of the project; may be repeated',
+  )
 const force = () => option('--force', 'also replace or remove what was changed on this machine')
 
 export const agentCommands: Spec[] = [
@@ -16,6 +21,7 @@ export const agentCommands: Spec[] = [
       repeated('--agent <name>', 'only for this agent; may be repeated'),
       option('--to <folder>', 'into this folder instead'),
       isGlobal(),
+      linked(),
       ...revision(),
       sourceKind('default: that of the lock file, else user, else registry, else system'),
       force(),
@@ -27,7 +33,7 @@ export const agentCommands: Spec[] = [
     alias: 'upgrade',
     summary: 'update installed skills to what the registry serves now',
     text: 'Skills that were installed by version or fingerprint are updated only by name. Each skill is tried, and it ends with 1 if one fails, or with 3 if the registry cannot be reached.',
-    options: [isGlobal(), force()],
+    options: [isGlobal(), linked(), force()],
     load: async () => (await import('../local/install.ts')).update,
   },
   {
@@ -48,7 +54,7 @@ export const agentCommands: Spec[] = [
     usage: 'remove <slugs...>',
     alias: 'rm',
     summary: 'remove skills from this machine',
-    options: [isGlobal(), force()],
+    options: [isGlobal(), linked(), force()],
     load: async () => (await import('../local/install.ts')).remove,
   },
 ]

@@ -35,6 +35,7 @@ export type Options = {
   until?: string
   agent?: string[]
   global?: boolean
+  linked?: string[]
   force?: boolean
   yes?: boolean
   strict?: boolean
