@@ -110,6 +110,33 @@ t.test('streams are counted by kind, and so are waiting requests', async (t) => 
   stream.leave()
 })
 
+t.test('the lag of events is that of the stream that is most behind', async (t) => {
+  const { app, services, db } = await testApp(t)
+  await givenWorkspace(db, 'acme')
+  const reader = await givenToken(services, 'reader')
+  const publisher = await givenToken(services, 'publisher')
+  const follow = async (workspace: string, { headers }: typeof reader) =>
+    (await openEvents(t, `${await listen(app, workspace)}/events`, { headers })).next()
+  const lag = async () => (await services.events.load()).behind
+  // The versions grow without events, so that no stream can catch up.
+  const grow = (workspace: string, by: number) =>
+    db
+      .updateTable('workspaces')
+      .set((row) => ({ snapshot_version: row('snapshot_version', '+', by) }))
+      .where('workspace_id', '=', workspace)
+      .execute()
+  await follow('default', reader)
+  t.equal(await lag(), 0)
+  await grow('default', 5)
+  await grow('acme', 100)
+  t.equal(await lag(), 5, 'of a reader, and of no workspace that nobody follows')
+  await follow('acme', publisher)
+  await grow('acme', 7)
+  t.equal(await lag(), 7)
+  const { values } = await figures(app, reader.headers)
+  t.equal(values.get('skill_registry_event_lag'), 7)
+})
+
 t.test('the time for which a stream was open is no response time', async (t) => {
   const { app, services } = await testApp(t)
   const url = `${await listen(app)}/events`

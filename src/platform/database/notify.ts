@@ -60,7 +60,7 @@ export const announce = (
     add(db, topic)
   })
 
-/** Whether the topic is a workspace, and not one upload or view of it. */
+/** Whether the topic is a workspace, and not one upload of it. */
 export const isWorkspaceTopic = (topic: string): boolean => !topic.includes('/')
 
 /** Chunks of an upload have a topic of their own; other changes have the id of their workspace. */

@@ -1,10 +1,18 @@
 /**
  * Events as readers see them: about unserved skills they say only that something has changed. Pure.
  */
+import type { Caller } from '../../platform/access/caller.ts'
+import { permits } from '../../platform/access/roles.ts'
 import type { LoggedEvent } from './frames.ts'
+
+/** Events about every skill, or about served ones only. */
+export type View = 'all' | 'readers'
 
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }
+
+export const viewOf = ({ actor }: Caller): View =>
+  permits(actor.role, 'publisher') ? 'all' : 'readers'
 
 /** Reasons of events after which all that is served is as it was. */
 const silent = new Set(['proposal_opened', 'proposal_changed', 'rejected', 'delivery_failed'])

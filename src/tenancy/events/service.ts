@@ -5,11 +5,10 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
-import { permits } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { Listener } from '../../platform/database/listener.ts'
 import { Follower, type Sink } from './follower.ts'
-import { forReaders, isSilent, nameOf, skillsIn } from './for-readers.ts'
+import { forReaders, isSilent, nameOf, skillsIn, type View, viewOf } from './for-readers.ts'
 import { dataOf, frameOf, type LoggedEvent, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
 import type { Log } from '../../platform/log.ts'
@@ -47,7 +46,10 @@ export type Feed = {
   isResync: boolean
 }
 
+type Tails = Map<string, Tail>
+
 type FeedStart = {
+  tails: Tails
   topic: string
   read: Source
   tailFrom: number
@@ -59,14 +61,6 @@ type FeedStart = {
 const BATCH = 200
 /** A page ends early beyond this size, so that a client gets no more than it can buffer. */
 const PAGE_BYTES = 256 * 1024
-
-/** Events about every skill, or about served ones only. */
-type View = 'all' | 'readers'
-
-const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 'all' : 'readers')
-
-const topicOf = (workspaceId: string, view: View): string =>
-  view === 'all' ? workspaceId : `${workspaceId}/ for readers`
 
 /** `shown`: the logged event as the followers may see it. */
 const itemOf = (workspaceId: string, logged: LoggedEvent, shown: LoggedEvent): Item => ({
@@ -81,7 +75,12 @@ export class EventService {
   readonly #uploads: AckSource
   readonly #states: WorkspaceStates
   readonly #listener: Listener
-  readonly #tails = new Map<string, Tail>()
+  /** By topic: of workspaces for each view, and of uploads. */
+  readonly #tails: Record<View | 'uploads', Tails> = {
+    all: new Map(),
+    readers: new Map(),
+    uploads: new Map(),
+  }
   readonly #watchers: Watch[] = []
 
   constructor({ db, uploads, states, connectionString, log }: Dependencies) {
@@ -94,14 +93,13 @@ export class EventService {
       connectionString,
       channel: CHANNEL,
       onMessage: (topic) => {
-        for (const view of ['all', 'readers'] as const)
-          this.#tails.get(topicOf(topic, view))?.wake()
+        for (const tails of Object.values(this.#tails)) tails.get(topic)?.wake()
         if (isWorkspaceTopic(topic)) this.#notifyWatchers(topic)
       },
       onConnect: () => {
         if (isLost) log.info({}, 'listening for events again')
         isLost = false
-        for (const tail of this.#tails.values()) tail.wake()
+        for (const tail of this.#everyTail()) tail.wake()
         this.#notifyWatchers(null)
       },
       onLost: (error) => {
@@ -125,7 +123,8 @@ export class EventService {
     const { current, isRetained } = await reads.findPosition(this.#db, workspaceId, id)
     this.#states.raise(workspaceId, current)
     const place = {
-      topic: topicOf(workspaceId, view),
+      tails: this.#tails[view],
+      topic: workspaceId,
       read: (after: number) => this.#readEvents(workspaceId, after, view),
       tailFrom: current,
     }
@@ -139,6 +138,7 @@ export class EventService {
   async followUpload(caller: Caller, uploadId: string): Promise<Feed> {
     const offset = await this.#uploads.acknowledged(caller, uploadId)
     return this.#feed({
+      tails: this.#tails.uploads,
       topic: uploadTopic(caller.workspaceId, uploadId),
       read: (after) => this.#readAcks(caller, uploadId, after),
       tailFrom: offset,
@@ -154,18 +154,17 @@ export class EventService {
 
   /** The followers in this process, and the largest lag of a tail behind its workspace. */
   async load(): Promise<{ followers: number; behind: number }> {
-    const tails = [...this.#tails].filter(([topic]) => isWorkspaceTopic(topic))
-    const versions = await reads.findVersions(
-      this.#db,
-      tails.map(([topic]) => topic),
-    )
-    const behind = tails.map(([topic, tail]) => (versions.get(topic) ?? 0) - tail.cursor)
+    const { all, readers } = this.#tails
+    const tails = [...all, ...readers]
+    const ids = tails.map(([workspaceId]) => workspaceId)
+    const versions = await reads.findVersions(this.#db, ids)
+    const behind = tails.map(([id, tail]) => (versions.get(id) ?? 0) - tail.cursor)
     return { followers: this.followers, behind: Math.max(0, ...behind) }
   }
 
   get followers(): number {
     let count = 0
-    for (const tail of this.#tails.values()) count += tail.size
+    for (const tail of this.#everyTail()) count += tail.size
     return count
   }
 
@@ -173,27 +172,31 @@ export class EventService {
     await this.#listener.stop()
   }
 
+  #everyTail(): Tail[] {
+    return Object.values(this.#tails).flatMap((tails) => [...tails.values()])
+  }
+
   #notifyWatchers(workspaceId: string | null): void {
     for (const watch of this.#watchers) watch(workspaceId)
   }
 
-  #feed({ topic, read, tailFrom, position, head, isResync = false }: FeedStart): Feed {
+  #feed({ tails, topic, read, tailFrom, position, head, isResync = false }: FeedStart): Feed {
     return {
       isResync,
       start: (sink) => {
         this.#listener.start()
-        const tail = this.#tails.get(topic) ?? this.#open(topic, read, tailFrom)
+        const tail = tails.get(topic) ?? this.#open(tails, topic, read, tailFrom)
         if (head) sink.write(head, [])
         void new Follower(tail, sink, position).catchUp()
       },
     }
   }
 
-  #open(topic: string, read: Source, from: number): Tail {
+  #open(tails: Tails, topic: string, read: Source, from: number): Tail {
     const tail = new Tail(reported(read, this.#log), from, (idle) => {
-      if (this.#tails.get(topic) === idle) this.#tails.delete(topic)
+      if (tails.get(topic) === idle) tails.delete(topic)
     })
-    this.#tails.set(topic, tail)
+    tails.set(topic, tail)
     return tail
   }
 
