@@ -38,13 +38,13 @@ const typical = (name: string, url: () => string, requests = REQUESTS): Side => 
 const listOf = ({ url }: Server): string => `${url}/v1/workspaces/default/skills?limit=50`
 
 /** As the route fills them in, which is what a cursor is bound to. */
-const filters = { include_health: true, include_policy: true }
+const list = { list: 'skills', include_health: true, include_policy: true }
 
 /** From behind any skill. */
 const anywhere = (server: Server, skills: number): (() => string) => {
   return () => {
     const last = `pdf-tools-${1 + Math.floor(Math.random() * skills)}`
-    return `${listOf(server)}&cursor=${encodeCursor(['user', last], filters)}`
+    return `${listOf(server)}&cursor=${encodeCursor(['user', last], list)}`
   }
 }
 

@@ -1,11 +1,13 @@
-/** Cursors: opaque, bound to their filters, and never more than a position. */
+/** Cursors: opaque, bound to their list and its filters, and never more than a position. */
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
 import { decodeCursor, encodeCursor, isInstant } from '../../src/platform/database/cursor.ts'
 import { AppError } from '../../src/platform/errors.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((key) => !key.includes('\0'))
-const filters = fc.dictionary(fc.constantFrom('q', 'namespace', 'status'), text)
+const lists = fc
+  .tuple(fc.constantFrom('skills', 'tokens'), fc.dictionary(fc.constantFrom('q', 'status'), text))
+  .map(([list, filters]) => ({ list, ...filters }))
 
 const inOrder = (given: Record<string, string>): string =>
   JSON.stringify(
@@ -25,17 +27,18 @@ const isRefusal = (read: () => unknown): boolean => {
 
 t.test('a cursor gives back its keys under the same filters, in any order', async () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), filters, (keys, given) => {
-      const turned = Object.fromEntries(Object.entries(given).toReversed())
+    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), lists, (keys, given) => {
+      const reversed = Object.fromEntries(Object.entries(given).toReversed())
+      const turned = { ...reversed, list: given.list }
       const read = decodeCursor(encodeCursor(keys, given), keys.length, turned)
       return JSON.stringify(read) === JSON.stringify(keys)
     }),
   )
 })
 
-t.test('a cursor of other filters, or with other keys, is rejected', async () => {
+t.test('a cursor of another list or other filters, or with other keys, is rejected', async () => {
   fc.assert(
-    fc.property(filters, filters, text, (given, other, key) => {
+    fc.property(lists, lists, text, (given, other, key) => {
       fc.pre(inOrder(given) !== inOrder(other))
       const cursor = encodeCursor([key], given)
       return (
@@ -49,7 +52,7 @@ t.test('a cursor of other filters, or with other keys, is rejected', async () =>
 t.test('any other text is rejected without further effect', async () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (cursor) =>
-      isRefusal(() => decodeCursor(cursor, 2, {})),
+      isRefusal(() => decodeCursor(cursor, 2, { list: 'skills' })),
     ),
     {
       numRuns: 2000,
@@ -58,7 +61,7 @@ t.test('any other text is rejected without further effect', async () => {
 })
 
 t.test('without a cursor the first page is read', async (t) => {
-  t.equal(decodeCursor(undefined, 2, {}), null)
+  t.equal(decodeCursor(undefined, 2, { list: 'skills' }), null)
 })
 
 t.test('a time in a cursor must exist', async (t) => {

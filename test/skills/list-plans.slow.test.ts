@@ -89,7 +89,7 @@ t.test('pages and searches of many use indexes', async (t) => {
   const states = new WorkspaceStates(db, { hasReplica: false })
   const reads = new CatalogueReads({ db, replica: null, states })
   const catalog = new SkillCatalog({ reads, files })
-  const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
+  const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], { list: 'skills' }) }
   for (const query of [{}, after, { status: 'active' as const }]) {
     for (const who of [caller, reader]) {
       const what = `${who.actor.role} ${JSON.stringify(query)}`

@@ -49,7 +49,7 @@ export class LetterService {
     const key = { workspaceId, subscriptionId }
     if (!(await repository.findSubscription(this.#db, key)))
       throw subscriptionNotFound(subscriptionId)
-    const filters = { subscription_id: subscriptionId }
+    const filters = { list: 'letters', subscription_id: subscriptionId }
     const [after = '0'] = decodeCursor(cursor, 1, filters) ?? []
     if (!VERSION.test(after)) throw cursorNamesNo('letter')
     const rows = await letters.listLetters(this.#db, key, { after: Number(after), limit })

@@ -1,5 +1,5 @@
 /**
- * Keyset cursors: the keys of a page's last item as opaque text, bound to the filters of its list.
+ * Keyset cursors: the keys of a page's last item as opaque text, bound to its list and the filters.
  * A cursor is only a position within what its caller may see anyway, so it is not signed. Pure.
  */
 import { createHash } from 'node:crypto'
@@ -11,28 +11,31 @@ export const MAX_LIMIT = 200
 /** What every list takes: how many items, and the cursor of the page before. */
 export type PageQuery = { limit?: number; cursor?: string }
 
-type Filters = Readonly<Record<string, string | number | boolean | undefined>>
+/** The name of a list, which no other has, and the filters that its page was read with. */
+export type List = Readonly<
+  { list: string } & Record<string, string | number | boolean | undefined>
+>
 
-const filterMark = (filters: Filters): string => {
-  const given = Object.entries(filters)
+const markOf = (list: List): string => {
+  const given = Object.entries(list)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(given)).digest('base64url').slice(0, 11)
 }
 
-export const encodeCursor = (keys: string[], filters: Filters): string =>
-  Buffer.from(JSON.stringify([filterMark(filters), ...keys])).toString('base64url')
+export const encodeCursor = (keys: string[], list: List): string =>
+  Buffer.from(JSON.stringify([markOf(list), ...keys])).toString('base64url')
 
 /** The first `limit` of `limit + 1` rows, and the cursor of the page after them, if there is one. */
 export const pageOf = <Row>(
   rows: Row[],
   limit: number,
   keysOf: (last: Row) => string[],
-  filters: Filters = {},
+  list: List,
 ): { page: Row[]; next_cursor: string | null } => {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { page, next_cursor: last ? encodeCursor(keysOf(last), filters) : null }
+  return { page, next_cursor: last ? encodeCursor(keysOf(last), list) : null }
 }
 
 const invalid = (): AppError =>
@@ -72,13 +75,13 @@ export const isInstant = (key: string | undefined): key is string => {
 export const decodeCursor = (
   cursor: string | undefined,
   keyCount: number,
-  filters: Filters = {},
+  list: List,
 ): string[] | null => {
   if (cursor === undefined) return null
   const parts = decode(cursor)
   if (!Array.isArray(parts) || parts.length !== keyCount + 1 || !isStrings(parts)) throw invalid()
   const [mark, ...keys] = parts
-  if (mark !== filterMark(filters)) throw invalid()
+  if (mark !== markOf(list)) throw invalid()
   return keys
 }
 
@@ -86,16 +89,16 @@ export const decodeCursor = (
 export const decodeTimeCursor = (
   cursor: string | undefined,
   item: string,
-  filters: Filters = {},
+  list: List,
 ): string[] | null => {
-  const keys = decodeCursor(cursor, 2, filters)
+  const keys = decodeCursor(cursor, 2, list)
   if (keys && !isInstant(keys[0])) throw cursorNamesNo(item)
   return keys
 }
 
 /** The number of items before this page, where items are in the order of a search. */
-export const decodeOffset = (cursor: string | undefined, filters: Filters): number => {
-  const [offset = '0'] = decodeCursor(cursor, 1, filters) ?? []
+export const decodeOffset = (cursor: string | undefined, list: List): number => {
+  const [offset = '0'] = decodeCursor(cursor, 1, list) ?? []
   if (!/^\d{1,6}$/.test(offset)) throw invalid()
   return Number(offset)
 }

@@ -72,7 +72,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
       },
       handler: async (request) => {
         const { limit = 20, page, source = 'custom' } = request.query
-        const filters = { list: 'anthropic', source }
+        const filters = { list: 'anthropic_skills', source }
         const [id = ''] = decodeCursor(page, 1, filters) ?? []
         const after = parseSkillId(id)
         if (source !== 'custom') return { data: [], next_page: null, has_more: false }

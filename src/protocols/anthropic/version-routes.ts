@@ -82,7 +82,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       handler: async (request) => {
         const { limit = 20, page } = request.query
         const name = nameIn(request.params)
-        const filters = { list: 'anthropic', of: skillIdOf(name) }
+        const filters = { list: 'anthropic_versions', of: skillIdOf(name) }
         const [id] = decodeCursor(page, 1, filters) ?? []
         const after = id === undefined ? null : numberIn(name, id)
         const wanted = { after, order: 'desc', limit } as const

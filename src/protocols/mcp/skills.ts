@@ -25,7 +25,7 @@ const PAGE = 50
 const LISTED_PAGE = 500
 /** The limit of a file sent as base64; the extension's limit for a whole skill. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024
-const filters = { list: 'mcp-skills' }
+const filters = { list: 'mcp_skills' }
 
 const notThere = (uri: string): AppError =>
   new AppError('skills.not_found', `Nothing is served at ${JSON.stringify(uri.slice(0, 200))}.`)

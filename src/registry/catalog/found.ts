@@ -26,7 +26,8 @@ export const findPage = async (
   { workspaceId, visibility }: { workspaceId: string; visibility: Visibility },
   { limit = DEFAULT_LIMIT, cursor, ...query }: Wanted,
 ): Promise<FoundPage> => {
-  const offset = decodeOffset(cursor, query)
+  const list = { list: 'skills_found', ...query }
+  const offset = decodeOffset(cursor, list)
   const { namespace, status, kind, capability_risk: risk, has_findings: found } = query
   const isFiltered = [namespace, status, kind, risk, found].some((one) => one !== undefined)
   const scope = {
@@ -51,7 +52,7 @@ export const findPage = async (
       match: matchOf(row, one, { terms, stems }),
     })),
     next_cursor:
-      ranked.length > offset + limit ? encodeCursor([String(offset + limit)], query) : null,
+      ranked.length > offset + limit ? encodeCursor([String(offset + limit)], list) : null,
   }
 }
 

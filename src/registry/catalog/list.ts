@@ -4,7 +4,12 @@
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { cursorNamesNo, decodeCursor, isInstant } from '../../platform/database/cursor.ts'
+import {
+  cursorNamesNo,
+  decodeCursor,
+  isInstant,
+  type List,
+} from '../../platform/database/cursor.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { visibleTo, itemColumns, type Visibility, type SkillRow } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/list-schemas.ts'
@@ -139,10 +144,10 @@ export const positionOf = (
 
 export const skillPosition = (
   cursor: string | undefined,
-  filters: Omit<ListQuery, 'limit' | 'cursor' | 'q'>,
+  list: List & Pick<ListQuery, 'sort'>,
 ): string[] | null => {
-  const keys = decodeCursor(cursor, 2, filters)
-  if (keys === null || filters.sort !== 'updated') return keys
+  const keys = decodeCursor(cursor, 2, list)
+  if (keys === null || list.sort !== 'updated') return keys
   const [at, id = ''] = keys
   if (isInstant(at) && /^\d{1,15}$/.test(id)) return keys
   throw cursorNamesNo('skill')

@@ -16,13 +16,14 @@ export const readPage = async (db: Kysely<Database>, caller: Caller, query: List
     const page = await findPage(db, { workspaceId, visibility }, { ...query, q })
     return { ...page, items: page.found }
   }
-  const after = skillPosition(cursor, filters)
+  const list = { list: 'skills', ...filters }
+  const after = skillPosition(cursor, list)
   const { snapshot, rows } = await listSkills(db, workspaceId, query, {
     visibility,
     after,
     limit,
   })
-  const { page, next_cursor } = pageOf(rows, limit, (last) => positionOf(last, query), filters)
+  const { page, next_cursor } = pageOf(rows, limit, (last) => positionOf(last, query), list)
   return {
     snapshot,
     items: page.map((row) => ({ row, match: undefined })),

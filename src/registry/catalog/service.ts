@@ -140,7 +140,7 @@ export class SkillCatalog {
     query: { limit?: number; cursor?: string },
   ): Promise<RevisionPage> {
     const { limit = DEFAULT_LIMIT, cursor } = query
-    const filters = { source_kind: key.sourceKind, slug: key.slug }
+    const filters = { list: 'revisions', source_kind: key.sourceKind, slug: key.slug }
     const before = decodeCursor(cursor, 1, filters)?.[0]
     if (before !== undefined && !REVISION.test(before)) {
       throw new AppError(

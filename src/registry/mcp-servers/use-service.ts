@@ -29,7 +29,7 @@ export class McpServerUses {
     { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<SyncPage> {
     const key = await this.#keyOf(workspaceId, serverId)
-    const filters = { server_id: serverId }
+    const filters = { list: 'syncs', server_id: serverId }
     const before = decodeCursor(cursor, 1, filters)?.[0]
     if (before !== undefined && !SEQ.test(before)) throw cursorNamesNo('sync')
     const position = { before: before === undefined ? null : Number(before), limit }

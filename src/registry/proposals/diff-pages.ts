@@ -35,6 +35,7 @@ export const diffPage = async (
 ): Promise<DiffPage> => {
   const { limit = DEFAULT_LIMIT, cursor, context = DEFAULT_CONTEXT, path } = query
   const filters = {
+    list: 'diffs',
     ...sides,
     compared_fingerprint: sides.compared_fingerprint ?? '',
     context,

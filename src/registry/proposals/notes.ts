@@ -143,7 +143,7 @@ export class ProposalNotes {
     { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<CommentPage> {
     await this.#find(caller, proposalId)
-    const filters = { proposal_id: proposalId }
+    const filters = { list: 'comments', proposal_id: proposalId }
     const keys = decodeTimeCursor(cursor, 'comment', filters)
     const after = keys && { createdAt: keys[0] ?? '', commentId: keys[1] ?? '' }
     const place = { workspaceId: caller.workspaceId, proposalId }

@@ -70,7 +70,8 @@ export class ProposalService {
 
   async list(caller: Caller, query: ProposalQuery): Promise<ProposalPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
-    const [risk = '', proposedAt = '', proposalId = ''] = decodeCursor(cursor, 3, filters) ?? []
+    const list = { list: 'proposals', ...filters }
+    const [risk = '', proposedAt = '', proposalId = ''] = decodeCursor(cursor, 3, list) ?? []
     if (cursor !== undefined && !(isInstant(proposedAt) && /^[0-2]$/.test(risk))) {
       throw new AppError(
         'cursor.invalid',
@@ -87,7 +88,7 @@ export class ProposalService {
       rows,
       limit,
       (last) => [String(last.risk), last.position, last.proposal_id],
-      filters,
+      list,
     )
     const counts = query.count
       ? await queue.count(this.#db, caller.workspaceId, filters)

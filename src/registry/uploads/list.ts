@@ -42,9 +42,10 @@ export const listUploads = async (
   if (!mine && !permits(actor.role, 'admin')) {
     throw new AppError('access.forbidden', 'Only an admin lists the uploads of others.')
   }
-  const [after = null] = decodeCursor(cursor, 1, { mine }) ?? []
+  const list = { list: 'uploads', mine }
+  const [after = null] = decodeCursor(cursor, 1, list) ?? []
   const owner = mine ? actor : null
   const rows = await listOpenUploads(db, { workspaceId, owner, after, limit })
-  const { page: uploads, next_cursor } = pageOf(rows, limit, (last) => [last.upload_id], { mine })
+  const { page: uploads, next_cursor } = pageOf(rows, limit, (last) => [last.upload_id], list)
   return { uploads, next_cursor }
 }

@@ -68,14 +68,15 @@ export class AuditTrail {
 
   async page(caller: Caller, query: AuditQuery): Promise<AuditPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
-    const before = decodeCursor(cursor, 1, filters)?.[0]
+    const list = { list: 'audit', ...filters }
+    const before = decodeCursor(cursor, 1, list)?.[0]
     if (before !== undefined && !SEQ.test(before)) throw cursorNamesNo('entry')
     const filter = filterOf(caller, query)
     const rows = await listEntries(this.#db, filter, {
       before: before === undefined ? null : Number(before),
       limit,
     })
-    const { page, next_cursor } = pageOf(rows, limit, ({ seq }) => [String(seq)], filters)
+    const { page, next_cursor } = pageOf(rows, limit, ({ seq }) => [String(seq)], list)
     return { entries: page.map(entryOf), next_cursor }
   }
 

@@ -66,14 +66,16 @@ export class GroupRoleService {
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<GroupRolePage> {
-    const after = decodeCursor(cursor, 3)
+    const list = { list: 'group_roles' }
+    const after = decodeCursor(cursor, 3, list)
     const { boundTo } = caller.actor
     const rows = await repository.listRoles(this.#deps.db, { boundTo, after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, ({ issuer, group_name, workspace_id }) => [
-      issuer,
-      group_name,
-      workspace_id ?? '',
-    ])
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      ({ issuer, group_name, workspace_id }) => [issuer, group_name, workspace_id ?? ''],
+      list,
+    )
     return { group_roles: page.map(roleOfRow), next_cursor }
   }
 

@@ -58,9 +58,15 @@ export class PeopleService {
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<PersonPage> {
     requireOperator(caller)
-    const after = decodeTimeCursor(cursor, 'person')
+    const list = { list: 'people' }
+    const after = decodeTimeCursor(cursor, 'person', list)
     const rows = await repository.listPeople(this.#deps.db, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id])
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [last.position, last.person_id],
+      list,
+    )
     return { people: page.map(personOfRow), next_cursor }
   }
 

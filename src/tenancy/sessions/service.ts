@@ -117,11 +117,17 @@ export class SessionService {
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<SessionPage> {
-    const after = decodeTimeCursor(cursor, 'session')
+    const list = { list: 'sessions' }
+    const after = decodeTimeCursor(cursor, 'session', list)
     const owner = this.#reachOf(caller)
     if (owner === null) return { sessions: [], next_cursor: null }
     const rows = await repository.listOpen(this.#deps.db, { owner, after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.session_id])
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [last.position, last.session_id],
+      list,
+    )
     return { sessions: page.map((row) => sessionOfRow(row, caller)), next_cursor }
   }
 

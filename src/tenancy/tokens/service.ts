@@ -121,10 +121,16 @@ export class TokenService {
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PageQuery): Promise<TokenPage> {
-    const after = decodeTimeCursor(cursor, 'token')
+    const list = { list: 'tokens' }
+    const after = decodeTimeCursor(cursor, 'token', list)
     const { boundTo } = caller.actor
     const rows = await repository.listTokens(this.#deps.db, { boundTo, after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id])
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [last.position, last.token_id],
+      list,
+    )
     return { tokens: page.map(tokenOf), next_cursor }
   }
 

@@ -67,9 +67,10 @@ export class TrustedPublisherService {
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: PageQuery,
   ): Promise<TrustedPublisherPage> {
-    const [after = null] = decodeCursor(cursor, 1) ?? []
+    const list = { list: 'trusted_publishers' }
+    const [after = null] = decodeCursor(cursor, 1, list) ?? []
     const rows = await repository.listPublishers(this.#deps.db, workspaceId, { after, limit })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id])
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id], list)
     return { trusted_publishers: page.map(publisherOf), next_cursor }
   }
 

@@ -147,10 +147,11 @@ export class WorkspaceService {
     caller: Caller,
     { limit = DEFAULT_LIMIT, cursor, count: isCounted = false }: WorkspaceQuery,
   ): Promise<WorkspacePage> {
-    const [after = null] = decodeCursor(cursor, 1) ?? []
+    const list = { list: 'workspaces' }
+    const [after = null] = decodeCursor(cursor, 1, list) ?? []
     const only = caller.actor.boundTo
     const rows = await repository.listWorkspaces(this.#db, { only, after, limit, isCounted })
-    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.workspace_id])
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.workspace_id], list)
     const workspaces = page.map((row) => ({
       ...workspaceOf(row),
       ...(isCounted ? { counts: countsFor(caller, row) } : {}),
