@@ -91,6 +91,12 @@ t.test('an older revision becomes current again, with its reason', async (t) => 
     form: { fingerprint, expected: fingerprint, reason: 'to be sure' },
   })
   t.equal(same.location, url)
+  const blank = await browser.send(`${url}/rollback`, {
+    method: 'POST',
+    form: { fingerprint, expected: fingerprint, reason: ' \r\n' },
+  })
+  t.equal(blank.status, 422)
+  t.match(blank.text, 'Write a reason: it is stored permanently.')
   const gone = await browser.send(`${skill}/-/uninstall`, {
     method: 'POST',
     form: { slug: 'acme/pdf', expected: fingerprint },

@@ -20,7 +20,7 @@ import { dropEmpty } from '../pages/query.ts'
 import { contentListView } from './content-list.ts'
 import { type HeldPage, type HeldTyped, heldView } from './content-page.ts'
 import { heldPair } from './held-file.ts'
-import { mendable, reasonRequired, statusOfAgain } from './mendable.ts'
+import { mendable, statusOfAgain } from './mendable.ts'
 import { lineEnds } from './typed.ts'
 
 export type ContentReviewServices = {
@@ -147,7 +147,6 @@ export const contentReviewRoutes: FastifyPluginAsyncTypebox<Options> = async (
         return show(request, reply, { proposalId, again: { reason, failure: null } })
       }
       try {
-        if (reason.trim() === '') throw reasonRequired()
         await contentProposals.review(caller, proposalId, { decision, reason }, [tag])
       } catch (error) {
         const failure = { error: mendable(error), values: {} }

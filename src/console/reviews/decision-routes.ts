@@ -6,7 +6,7 @@ import { stringEnum } from '../../platform/http/schema.ts'
 import { proposalParams } from '../../registry/proposals/schemas.ts'
 import { paths } from '../pages/paths.ts'
 import { type Again, type Typed, waitsForRelease } from './review-data.ts'
-import { findingRequired, mendable, reasonRequired } from './mendable.ts'
+import { findingRequired, mendable } from './mendable.ts'
 import type { Reviews, ReviewServices } from './reviews.ts'
 import { bodyOf, typedOf, unreadOf } from './typed.ts'
 
@@ -58,7 +58,6 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         }
       }
       try {
-        if (typed.reason.trim() === '') throw reasonRequired()
         if (isRelease && typed.accepted.length === 0) throw findingRequired()
         await proposals.review(caller, proposalId, bodyOf(proposal, typed), [typed.tag])
       } catch (error) {

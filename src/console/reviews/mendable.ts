@@ -16,6 +16,3 @@ export const statusOfAgain = ({ status }: AppError): number =>
 
 export const findingRequired = (): AppError =>
   new AppError('request.invalid', 'Tick the findings to release.')
-
-export const reasonRequired = (): AppError =>
-  new AppError('request.invalid', 'Write a reason: it is stored with the decision.')

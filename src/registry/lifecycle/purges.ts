@@ -11,6 +11,7 @@ import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import { deleteApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { forgetResponsesNaming } from '../../tenancy/idempotency/service.ts'
+import { requireReason } from '../../tenancy/audit/reason.ts'
 import { deletePurged, type PackageBytes, purgeObjects } from '../../platform/objects/deleted.ts'
 import { endHistoryOf } from '../history/ending.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
@@ -45,6 +46,7 @@ export class SkillPurges {
 
   /** A repeat deletes what is left in the store, and changes nothing else. */
   async purge(caller: Caller, key: SkillKey, { fingerprint, reason }: Wanted): Promise<Purged> {
+    requireReason(reason, 'skills.invalid_request')
     checkEditable(key.sourceKind)
     const bytes = { workspaceId: key.workspaceId, fingerprint }
     const done = await callerTransaction(this.#db, caller, async (trx) => {

@@ -15,6 +15,7 @@ import { followCurrent } from '../proposals/follow.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
+import { requireReason } from '../../tenancy/audit/reason.ts'
 import { admit, readmitSameContent, isWaiting } from './admission.ts'
 import { auditOf, responseOf, changedResponse, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
@@ -189,6 +190,7 @@ export class SkillService {
     key: SkillKey,
     wanted: { fingerprint: string; reason: string; expected: Precondition },
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
+    requireReason(wanted.reason, 'skills.invalid_request')
     errors.checkEditable(key.sourceKind)
     return callerTransaction(this.#db, caller, async (trx) => {
       const existing = await lockCurrent(trx, key, wanted.expected)

@@ -26,7 +26,11 @@ export const AcceptFindings = Type.Optional(
 
 export const AcceptFindingBody = Type.Object(
   {
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Not blank. Stored permanently.',
+    }),
     fingerprint: Type.Optional(
       Type.String({
         maxLength: 64,

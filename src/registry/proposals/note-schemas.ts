@@ -95,7 +95,7 @@ export const CommentPage = Type.Object(
 export type CommentPage = Static<typeof CommentPage>
 
 export const WithdrawBody = Type.Object(
-  { reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }) },
+  { reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Not blank. Stored permanently.' }) },
   {
     $id: 'WithdrawBody',
     additionalProperties: false,

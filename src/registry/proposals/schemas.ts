@@ -128,7 +128,11 @@ export const ReviewBody = Type.Object(
       description:
         '`request_changes` decides nothing: the proposal stays open, and shows the reason in `changes_requested` until other bytes replace it.',
     }),
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Not blank. Stored permanently.',
+    }),
     capability_ids: Type.Optional(
       Type.Array(Type.String({ maxLength: 128 }), {
         maxItems: 100,

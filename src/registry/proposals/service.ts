@@ -22,6 +22,7 @@ import { generate } from './generate.ts'
 import { ProposalNotes } from './notes.ts'
 import { propose } from './propose.ts'
 import type { SkillBatches } from '../../tenancy/events/skill-batches.ts'
+import { requireReason } from '../../tenancy/audit/reason.ts'
 import { itemsOf } from './items.ts'
 import * as queue from './queue.ts'
 import * as repository from './repository.ts'
@@ -130,6 +131,7 @@ export class ProposalService {
     body: ReviewBody,
     expected: Precondition,
   ): Promise<Proposal> {
+    requireReason(body.reason)
     const progress = await this.notes.progressOf(caller, proposalId)
     await callerTransaction(this.#db, caller, (trx) =>
       review(trx, caller, proposalId, { ...body, expected, progress }),
@@ -138,6 +140,7 @@ export class ProposalService {
   }
 
   async acceptFinding(caller: Caller, proposalId: string, given: Acceptance): Promise<Proposal> {
+    requireReason(given.reason)
     await callerTransaction(this.#db, caller, (trx) =>
       acceptFinding(trx, caller, proposalId, given),
     )
@@ -156,6 +159,7 @@ export class ProposalService {
   }
 
   async withdraw(caller: Caller, proposalId: string, reason: string): Promise<Proposal> {
+    requireReason(reason)
     await callerTransaction(this.#db, caller, (trx) => withdraw(trx, caller, proposalId, reason))
     return (await this.read(caller, proposalId)).proposal
   }
