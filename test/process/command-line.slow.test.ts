@@ -112,7 +112,7 @@ t.test('an empty file is valid', async (t) => {
 const stopping: Record<string, [text: string, reason: string]> = {
   'a bad value': ['PORT: 65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
   'a bad time': ['state_timeout_ms: soon', 'FUNCTION_TIMEOUT_MS must be a whole number'],
-  'a value of another kind': ['PORT: {a: 1}', 'PORT must be text, a number, or a list of them'],
+  'a value of another kind': ['PORT: {a: 1}', 'PORT must be text, a number, true, false,'],
   'a variable of OpenTelemetry': [
     'OTEL_EXPORTER_OTLP_ENDPOINT: http://127.0.0.1:4318',
     'OTEL_EXPORTER_OTLP_ENDPOINT must be set in the environment',

@@ -13,13 +13,13 @@ const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT
 
 const SCOPES = 'scopes have no effect here: workspaces separate registries'
 
-const isPlain = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
 
 const textOf = (name: string, value: unknown): string => {
   const values = Array.isArray(value) ? value : [value ?? '']
   if (values.every(isPlain)) return values.join(',')
-  throw new ConfigError(`${name} must be text, a number, or a list of them`)
+  throw new ConfigError(`${name} must be text, a number, true, false, or a list of them`)
 }
 
 type FromFile = { values: Record<string, string>; warnings: string[] }
