@@ -143,6 +143,10 @@ t.test('a comment needs text, a file that is there, and a place that makes sense
   t.match(await say({ text: ' ' }), { status: 400, body: { code: 'request.invalid' } })
   t.match(await say({ text: 'x'.repeat(4001) }), { status: 400 })
   t.match(await say({ text: 'x', line: 3 }), { status: 400, body: { code: 'request.invalid' } })
+  t.match(await say({ text: 'x', path: 'SKILL.md', side: 'before' }), {
+    status: 400,
+    body: { code: 'request.invalid', detail: '`side` needs a `line`.' },
+  })
   t.match(await say({ text: 'x', path: 'none' }), {
     status: 404,
     body: { code: 'skills.file_not_found' },

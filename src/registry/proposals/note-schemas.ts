@@ -61,7 +61,11 @@ export const CommentBody = Type.Object(
     line: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'From 1; needs a `path`.' }),
     ),
-    side: Type.Optional(side),
+    side: Type.Optional({
+      ...side,
+      description:
+        'Whether `line` is one of the old or the new text, which is the default; needs a `line`.',
+    }),
   },
   {
     $id: 'CommentBody',
@@ -95,7 +99,13 @@ export const CommentPage = Type.Object(
 export type CommentPage = Static<typeof CommentPage>
 
 export const WithdrawBody = Type.Object(
-  { reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Not blank. Stored permanently.' }) },
+  {
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Not blank. Stored permanently.',
+    }),
+  },
   {
     $id: 'WithdrawBody',
     additionalProperties: false,

@@ -99,6 +99,9 @@ export class ProposalNotes {
     if ((line !== null || side !== undefined) && path === null) {
       throw new AppError('request.invalid', '`line` and `side` need a `path`.')
     }
+    if (side !== undefined && line === null) {
+      throw new AppError('request.invalid', '`side` needs a `line`.')
+    }
     const row = await this.#find(caller, proposalId)
     if (path !== null && !(await this.#diffs.hasFile(caller.workspaceId, row, path))) {
       throw new AppError('skills.file_not_found', 'The proposal has no file at this path.')
