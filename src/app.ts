@@ -29,7 +29,6 @@ import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
 import { ApiDocument } from './platform/http/document.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
-import { recognizeForms } from './platform/http/forms.ts'
 import { acceptJson } from './platform/http/json-body.ts'
 import { endLastLines } from './platform/http/last-newline.ts'
 import { rejectUnknownQuery } from './platform/http/no-body.ts'
@@ -107,7 +106,6 @@ export const buildApp = async (
   const app: App = Fastify(serverOptions(config, logger))
   await services.tracing?.install(app)
   acceptJson(app)
-  recognizeForms(app)
   rejectUnknownQuery(app)
   endLastLines(app)
   const sendNotFound = installErrorHandler(app)

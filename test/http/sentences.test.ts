@@ -32,6 +32,41 @@ t.test('a wrong media type is rejected, and the right ones are named', async (t)
   })
 })
 
+t.test('a form is of a wrong media type wherever none is taken', async (t) => {
+  const { app } = await testApp(t)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string) =>
+    (await app.inject({ method, url, headers, payload: '--x--\r\n' })).json()
+  for (const [method, url] of [
+    ['POST', '/v1/tokens'],
+    ['PUT', '/v1/workspaces/acme'],
+    ['POST', `${workspace}/prompts/greet/get`],
+    ['POST', `${workspace}/proposals/none/comments`],
+    ['POST', '/rpc'],
+  ] as const) {
+    t.match(
+      await send(method, url),
+      { status: 415, code: 'request.media_type', detail: 'Send the body as `application/json`.' },
+      url,
+    )
+  }
+  t.match(await send('POST', `${workspace}/uploads/none/chunks`), {
+    status: 415,
+    detail: 'Send the body as `application/octet-stream`.',
+  })
+  t.match(await send('DELETE', `${workspace}/documents/a`), {
+    status: 415,
+    detail: /accepts no body/,
+  })
+  for (const [method, url] of [
+    ['POST', `${workspace}/skills`],
+    ['PUT', `${workspace}/skills/user/pdf`],
+  ] as const) {
+    const detail = `This route accepts JSON. Send the archive itself to ${method} ${url}/archive.`
+    t.match(await send(method, url), { status: 415, detail })
+  }
+})
+
 t.test('malformed JSON is reported with its position', async (t) => {
   const { app } = await testApp(t)
   const send = async (payload: string) =>

@@ -1,6 +1,6 @@
 /**
  * Multipart bodies. Only routes that accept an archive parse them, since the parser adds hooks that
- * cost time in every request; all other routes recognise and reject them.
+ * cost time in every request; to all other routes they are of a wrong media type.
  */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,14 +10,8 @@ const TYPE = 'multipart/form-data'
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false
 
-/** Recognises forms without reading them. */
-export const recognizeForms = (app: FastifyInstance): void => {
-  app.addContentTypeParser(TYPE, (_request, _payload, done) => done(null))
-}
-
 /** Parses forms for the routes of `app`, which must be an encapsulated scope. */
 export const parseForms = async (app: FastifyInstance, maxFileBytes: number): Promise<void> => {
-  app.removeContentTypeParser(TYPE)
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

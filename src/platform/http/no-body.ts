@@ -1,7 +1,6 @@
 /** Rejects a body or query parameters that a route does not accept. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { isForm } from './forms.ts'
 
 /** An empty JSON object counts as none: some clients always send one. */
 export const rejectBody = async (request: FastifyRequest): Promise<void> => {
@@ -10,7 +9,7 @@ export const rejectBody = async (request: FastifyRequest): Promise<void> => {
     body === undefined ||
     body === null ||
     (typeof body === 'object' && !Buffer.isBuffer(body) && Object.keys(body).length === 0)
-  if (isNothing && !isForm(request)) return
+  if (isNothing) return
   const [field] = typeof body === 'object' && body !== null ? Object.keys(body) : []
   throw new AppError(
     request.routeOptions.config.invalidCode ?? 'request.invalid',
@@ -21,7 +20,6 @@ export const rejectBody = async (request: FastifyRequest): Promise<void> => {
 
 /** For routes whose body is optional. The JSON value `null` is a body, which the schema rejects. */
 export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
-  if (isForm(request)) return rejectBody(request)
   if (request.body === undefined) request.body = {}
 }
 

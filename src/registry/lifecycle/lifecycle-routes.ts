@@ -36,7 +36,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     method: 'POST',
     url,
     config: { ...config, bySlug: true },
-    preValidation: rejectForms,
+    preParsing: rejectForms,
     schema: {
       operationId: 'skillsInstall',
       tags: ['uploads'],
@@ -60,7 +60,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     method: 'PUT',
     url: one,
     config: { ...config, bySlug: true },
-    preValidation: rejectForms,
+    preParsing: rejectForms,
     schema: {
       operationId: 'skillsUpdate',
       tags: ['uploads'],

@@ -6,7 +6,7 @@ import { isForm } from '../../platform/http/forms.ts'
 import { InlineArchive } from '../uploads/one-call.ts'
 import type { ArchiveSource } from './intake.ts'
 
-/** The error of JSON routes names the route that accepts an archive. */
+/** Before the body is read: the error of JSON routes names the route that accepts an archive. */
 export const rejectForms = async (request: FastifyRequest): Promise<void> => {
   if (!isForm(request)) return
   throw new AppError(
