@@ -157,6 +157,7 @@ t.test('null counts as a body also where the body is optional', async (t) => {
     ['PUT', '/v1/workspaces/acme'],
     ['DELETE', '/clawhub/api/v1/skills/forms'],
     ['POST', '/clawhub/api/v1/skills/forms/undelete'],
+    ['POST', '/v1/workspaces/default/prompts/greet/get'],
   ] as const
   for (const [method, path] of routes) {
     const answer = await app.inject({ method, url: path, headers: json, payload: 'null' })

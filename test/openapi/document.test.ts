@@ -49,7 +49,7 @@ const refusals = (operation: Operation) =>
   Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
 
 /** Routes whose clients send none. */
-const withOptionalBody = /^(?:workspacesCreate|clawHubDelete|clawHubUndelete)/
+const withOptionalBody = /^(?:workspacesCreate|promptsMcpGet|clawHubDelete|clawHubUndelete)/
 
 t.test('a body is required, but where it may be left out', async (t) => {
   t.same(

@@ -7,7 +7,7 @@ import { sendPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
-import { rejectBody } from '../../platform/http/no-body.ts'
+import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -181,10 +181,8 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
         ),
       },
     },
-    preValidation: async (request) => {
-      // An omitted body means no arguments.
-      request.body ??= {}
-    },
+    // An omitted body means no arguments.
+    preValidation: acceptNoBody,
     handler: async (request, reply) => {
       const { name } = request.params
       const signal = clientGone(reply)
