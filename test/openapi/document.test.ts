@@ -61,6 +61,21 @@ t.test('a body is required, but where it may be left out', async (t) => {
   )
 })
 
+const codesIn = ({ description = '' }: Response): string[] =>
+  [...description.matchAll(/`([a-z_.]+)`:/g)].map(([, code = '']) => code)
+
+t.test('a response names each error once', async (t) => {
+  t.same(
+    lacking((operation) =>
+      refusals(operation).every(([, response]) => {
+        const codes = codesIn(response)
+        return new Set(codes).size === codes.length
+      }),
+    ),
+    [],
+  )
+})
+
 t.test('the committed document matches the routes', async (t) => {
   t.equal(text, await generateDocument(), 'out of date: run `npm run openapi`')
 })

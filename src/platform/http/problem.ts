@@ -82,12 +82,14 @@ const headersOf: Record<number, Record<string, { type: string; description: stri
   507: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
 }
 
+const sentenceOf = (code: ErrorCode): string => `\`${code}\`: ${catalogue[code].title}.`
+
 const problemResponse = (status: number, codes: ErrorCode[]) => ({
   headers: {
     'x-request-id': { type: 'string', description: 'Id of the request, also in the log.' },
     ...headersOf[status],
   },
-  description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join(' '),
+  description: codes.map(sentenceOf).join(' '),
   content: { [PROBLEM_TYPE]: { schema: ref(Problem) } },
 })
 
@@ -95,11 +97,12 @@ type ProblemResponse = ReturnType<typeof problemResponse>
 
 /** Adds the codes of a hook to those that a route declares. */
 export const addProblems = (declared: Record<string, unknown>, codes: ErrorCode[]): void => {
-  for (const [status, added] of Object.entries(problems(...codes))) {
-    const before = declared[status] as ProblemResponse | undefined
-    const isNew = before && !before.description.includes(added.description)
-    if (isNew) before.description = `${before.description} ${added.description}`
-    else declared[status] ??= added
+  for (const code of codes) {
+    const { status } = catalogue[code]
+    const response = declared[status] as ProblemResponse | undefined
+    const sentence = sentenceOf(code)
+    if (response === undefined) declared[status] = problemResponse(status, [code])
+    else if (!response.description.includes(sentence)) response.description += ` ${sentence}`
   }
 }
 
