@@ -76,6 +76,21 @@ t.test('a response names each error once', async (t) => {
   )
 })
 
+t.test('both skill APIs name the same errors of what both have', async (t) => {
+  const errorsOf = (name: string) =>
+    operations.flatMap(({ operation }) =>
+      operation.operationId === name
+        ? refusals(operation).map(([status, response]) => [status, codesIn(response).toSorted()])
+        : [],
+    )
+  const shared = operations.flatMap(({ operation: { operationId = '' } }) => {
+    const [, act] = /^anthropic(.+)$/.exec(operationId) ?? []
+    return act !== undefined && errorsOf(`openai${act}`).length > 0 ? [act] : []
+  })
+  t.ok(shared.includes('VersionContent'))
+  for (const act of shared) t.same(errorsOf(`openai${act}`), errorsOf(`anthropic${act}`), act)
+})
+
 t.test('the committed document matches the routes', async (t) => {
   t.equal(text, await generateDocument(), 'out of date: run `npm run openapi`')
 })

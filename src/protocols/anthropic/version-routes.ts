@@ -76,7 +76,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...shared.ok('One page.', {
             'application/json': { schema: ref(schemas.AnthropicVersions) },
           }),
-          ...shared.failures([...failureCodes.list, 'skills.not_found']),
+          ...shared.failures([...failureCodes.versions]),
         },
       },
       handler: async (request) => {
@@ -134,11 +134,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         querystring: shared.Flags,
         response: {
           200: zipResponse,
-          ...shared.failures([
-            ...failureCodes.version,
-            'skills.revision_purged',
-            'store.unavailable',
-          ]),
+          ...shared.failures([...failureCodes.content]),
         },
       },
       handler: async (request, reply) => {
@@ -165,11 +161,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...shared.ok('Deleted.', {
             'application/json': { schema: ref(schemas.AnthropicDeleted) },
           }),
-          ...shared.failures([
-            ...failureCodes.version,
-            'skills.source_not_supported',
-            { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
-          ]),
+          ...shared.failures([...failureCodes.deletion]),
         },
       },
       handler: async (request) => {

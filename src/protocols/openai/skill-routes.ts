@@ -150,7 +150,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         params: skillParams,
         response: {
           200: zipResponse,
-          ...shared.failures([...failureCodes.read, 'store.unavailable']),
+          ...shared.failures([...failureCodes.content]),
         },
       },
       handler: async (request, reply) => {

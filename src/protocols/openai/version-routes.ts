@@ -81,11 +81,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         querystring: shared.VersionsQuery,
         response: {
           ...shared.ok('One page.', shared.json(schemas.OpenAiVersions)),
-          ...shared.failures([
-            ...failureCodes.list,
-            'skills.not_found',
-            'skills.revision_not_found',
-          ]),
+          ...shared.failures([...failureCodes.versions]),
         },
       },
       handler: async (request) => {
@@ -137,7 +133,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         params: versionParams,
         response: {
           200: zipResponse,
-          ...shared.failures([...failureCodes.version, 'store.unavailable']),
+          ...shared.failures([...failureCodes.content]),
         },
       },
       handler: async (request, reply) => {
@@ -161,11 +157,7 @@ export const versionRoutes: FastifyPluginAsyncTypebox<shared.Parts> = async (
         params: versionParams,
         response: {
           ...shared.ok('Deleted.', shared.json(schemas.OpenAiDeletedVersion)),
-          ...shared.failures([
-            ...failureCodes.version,
-            'skills.source_not_supported',
-            { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
-          ]),
+          ...shared.failures([...failureCodes.deletion]),
         },
       },
       handler: async (request) => {

@@ -35,15 +35,24 @@ export const failuresOf = (
 
 const ofReading: ErrorCode[] = ['access.unauthorized', 'access.forbidden', 'workspaces.not_found']
 
-/** What reading a skill, changing it, storing files, or reading its bytes may end with. */
+const ofVersion = [
+  'skills.invalid_request',
+  'skills.not_found',
+  'skills.revision_not_found',
+  ...ofReading,
+] as const
+
+/** What each kind of call may end with, in both APIs. */
 export const failureCodes = {
   read: ['skills.invalid_request', 'skills.not_found', ...ofReading],
   list: ['skills.invalid_request', 'cursor.invalid', ...ofReading],
-  version: [
-    'skills.invalid_request',
-    'skills.not_found',
-    'skills.revision_not_found',
-    ...ofReading,
+  versions: [...ofVersion, 'cursor.invalid'],
+  version: ofVersion,
+  content: [...ofVersion, 'skills.revision_purged', 'store.unavailable'],
+  deletion: [
+    ...ofVersion,
+    'skills.source_not_supported',
+    { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
   ],
   change: [
     'skills.invalid_request',
