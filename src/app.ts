@@ -33,7 +33,7 @@ import { acceptJson } from './platform/http/json-body.ts'
 import { endLastLines } from './platform/http/last-newline.ts'
 import { rejectUnknownQuery } from './platform/http/no-body.ts'
 import { onRequestClosed } from './platform/http/request-end.ts'
-import { logRequest, setRequestIdHeader } from './platform/http/request-log.ts'
+import { logRequest, setCommonHeaders } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { mcpServerUsesFeature } from './registry/mcp-servers/use-routes.ts'
@@ -109,7 +109,7 @@ export const buildApp = async (
   rejectUnknownQuery(app)
   endLastLines(app)
   const sendNotFound = installErrorHandler(app)
-  setRequestIdHeader(app)
+  setCommonHeaders(app)
   onRequestClosed(app, [logRequest, countInto(services.metrics), countIntoStatus(services.status)])
   const counter = await countRequests(app, {
     ...config.rateLimits,

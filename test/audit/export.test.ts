@@ -72,6 +72,7 @@ t.test('a cell of a table is never a formula', async (t) => {
   const { body: text, headers } = await exported(app, 'text/csv')
   t.match(headers['content-type'], /^text\/csv/)
   t.match(headers['content-disposition'], /attachment/)
+  t.equal(headers['x-content-type-options'], 'nosniff')
   const [head = ''] = String(text).split('\r\n')
   t.match(head, /^seq,at,actor,/)
   t.notMatch(text, /(^|,)[=+\-@]/m)

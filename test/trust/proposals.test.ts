@@ -148,6 +148,7 @@ t.test('an update that waits leaves the approved revision serving', async (t) =>
   })
   const diff = await call(app, 'GET', `/proposals/${waiting.body.proposal_id}/diff?path=SKILL.md`)
   t.match(diff.body, /^\+- `pdf.send`: Sends a form.$/m)
+  t.equal(diff.headers['x-content-type-options'], 'nosniff')
   t.match(await call(app, 'GET', `/proposals/${waiting.body.proposal_id}/diff?path=nothing`), {
     status: 404,
   })

@@ -26,7 +26,8 @@ export const newRequestId = (raw: IncomingMessage): string => {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
-export const setRequestIdHeader = (app: FastifyInstance): void => {
+/** Of every response: its id, and that browsers must not guess another media type. */
+export const setCommonHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()

@@ -82,10 +82,7 @@ const proposalDiffRoutes: FastifyPluginAsyncTypebox<{ proposals: ProposalService
     handler: async (request, reply) => {
       const { proposal_id: id } = request.params
       const diff = await proposals.diff(callerOf(request), id, request.query.path)
-      return reply
-        .header('x-content-type-options', 'nosniff')
-        .type('text/plain; charset=utf-8')
-        .send(diff)
+      return reply.type('text/plain; charset=utf-8').send(diff)
     },
   })
 }

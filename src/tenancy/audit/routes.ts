@@ -53,7 +53,6 @@ const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (app
       const lines = await trail.export(callerOf(request), request.query, format)
       return reply
         .header('content-disposition', `attachment; filename="audit.${format}"`)
-        .header('x-content-type-options', 'nosniff')
         .type(`${type}; charset=utf-8`)
         .send(Readable.from(request.method === 'HEAD' ? [] : lines))
     },
