@@ -54,13 +54,17 @@ export type SecurityFinding = {
    * secrets masked, at most 400 characters. Empty for a finding about the file as a whole.
    */
   excerpt: string
-  /** What the text decodes to, defanged, at most 400 characters; null if nothing was decoded. */
+  /**
+   * What the text decodes to around what was found, defanged, at most 400 characters; null if nothing was
+   * decoded.
+   */
   decoded: string | null
   /** How it was decoded, outermost first: `['base64', 'gzip']`. */
   decoding: string[]
   /**
-   * SHA-256 over the rule id, the path, and the matched text as the rule saw it, 64 lower-case hex.
-   * The same text in another line or revision has the same one.
+   * SHA-256 over the rule id, the path, the message, and the matched text with the lines it stands in, or
+   * over the whole file that it is about, 64 lower-case hex. The same text elsewhere in the file, or in
+   * another revision, has the same one.
    */
   fingerprint: string
 }

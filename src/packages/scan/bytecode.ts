@@ -53,6 +53,10 @@ const wordsOf = (text: string, pattern: RegExp): Set<string> => {
   return words
 }
 
+/** Whether a source beside it may say what the program does. */
+export const isOfProgram = ({ rule_id: rule, path }: Found): boolean =>
+  rule === 'file.suspicious_executable' && CACHED.test(path)
+
 export class Bytecode {
   /** The text of each source, as few have a cached program, and the words of each program. */
   readonly #sources = new Map<string, string>()
@@ -72,7 +76,7 @@ export class Bytecode {
 
   /** A fact, where the source says the same. */
   judged(found: Found): Found {
-    const match = found.rule_id === 'file.suspicious_executable' ? CACHED.exec(found.path) : null
+    const match = isOfProgram(found) ? CACHED.exec(found.path) : null
     const words = this.#programs.get(found.path)
     const text = match === null ? undefined : this.#sources.get(`${match[1]}${match[2]}.py`)
     if (words === undefined || text === undefined) return found

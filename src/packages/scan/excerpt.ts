@@ -42,24 +42,69 @@ const cut = (text: string): string =>
 
 export const shown = (text: string): string => cut(defang(visible(text)))
 
-/** Of bytes as one character each. */
+/** As one character per byte, and back. */
+function asLatin1(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}
 export const asText = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8')
 
-const MASK = '••••'
+const MASK = asLatin1('••••')
 
 const masked = (secret: string): string => `${secret.slice(0, 4)}${MASK}`
 
-export type Place = { offset: number; length: number; isSecret?: boolean }
+export type Place = Span & { isSecret?: boolean }
+
+/** Where the next character begins, from a byte in the middle of one. */
+const nextCharacter = (text: string, at: number): number => {
+  let next = at
+  while (next < at + 3 && (text.charCodeAt(next) & 0xc0) === 0x80) next += 1
+  return next
+}
+
+/** What stands around this place; `text` has one character per byte. */
+export const shownAround = (text: string, at: number): string => {
+  const from = text.length <= MAX_EXCERPT ? 0 : nextCharacter(text, Math.max(0, at - BEFORE))
+  const part = asText(text.slice(from, nextCharacter(text, from + MAX_EXCERPT)))
+  return shown(from === 0 ? part : `…${part}`)
+}
+
+export type Span = { offset: number; length: number }
+
+/** A part of a text whose secrets are masked; they are sorted by their place. */
+const withoutSecrets = (
+  text: string,
+  from: number,
+  to: number,
+  secrets: readonly Span[],
+): string => {
+  let part = ''
+  let at = from
+  for (const { offset, length } of secrets) {
+    if (offset >= to) break
+    if (offset + length <= at) continue
+    part += text.slice(at, Math.max(at, offset))
+    part += offset < at ? MASK : masked(text.slice(offset, to))
+    at = Math.min(to, offset + length)
+  }
+  return part + text.slice(at, to)
+}
 
 /** The match with the rest of its line around it; `text` has one character per byte. */
-export const excerptOf = (text: string, { offset, length, isSecret }: Place): string => {
+export const excerptOf = (
+  text: string,
+  { offset, length, isSecret }: Place,
+  secrets: readonly Span[] = [],
+): string => {
   if (length === 0) return ''
   const end = offset + length
-  const start = lineStart(text, offset, BEFORE)
-  const stop = Math.min(Math.max(lineEnd(text, end - 1, MAX_EXCERPT), end), start + MAX_EXCERPT)
-  const before = text.slice(start, offset)
-  const match = text.slice(offset, Math.min(end, start + MAX_EXCERPT))
+  const start = Math.min(nextCharacter(text, lineStart(text, offset, BEFORE)), offset)
+  const last = nextCharacter(text, start + MAX_EXCERPT)
+  const line = nextCharacter(text, lineEnd(text, end - 1, MAX_EXCERPT))
   // What follows a secret on its line may be the rest of it.
-  if (isSecret) return shown(asText(before) + masked(match))
-  return shown(asText(before + match + text.slice(end, Math.max(end, stop))))
+  if (isSecret) {
+    const secret = text.slice(offset, Math.min(end, last))
+    return shown(asText(withoutSecrets(text, start, offset, secrets) + masked(secret)))
+  }
+  const stop = Math.min(Math.max(line, end), last)
+  return shown(asText(withoutSecrets(text, start, stop, secrets)))
 }

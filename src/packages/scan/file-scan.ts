@@ -7,7 +7,6 @@ import { findCodeSteps } from './code-steps.ts'
 import { findCodeEvidence } from './code-evidence.ts'
 import { findCommands } from './commands.ts'
 import { findConcealedActs } from './concealed-acts.ts'
-import { inContext } from './context.ts'
 import { findCatchers, findSentCredentials } from './data-rules.ts'
 import { decodedIn } from './decode.ts'
 import { findDecodedOrders } from './decoded-orders.ts'
@@ -21,6 +20,7 @@ import { findFilledCommands } from './filled-commands.ts'
 import { findHandedFindings } from './handed-findings.ts'
 import { findHiddenAddresses } from './hidden-addresses.ts'
 import { findHostPlaces } from './host-places.ts'
+import { distinct, Hits } from './hits.ts'
 import { findHiddenText } from './hidden-text.ts'
 import { findHiddenOrders } from './hidden-orders.ts'
 import { findImageBeacons } from './image-beacons.ts'
@@ -38,14 +38,7 @@ import { findLookalikes } from './names.ts'
 import { findOrders } from './orders.ts'
 import { findMemoryCode, findMemoryWrites } from './memory-writes.ts'
 import { findPersistence, findSelfReplacement } from './persistence.ts'
-import {
-  type Hit,
-  incomplete,
-  MAX_OF_A_RULE,
-  openBytes,
-  type Rule,
-  type ScannedFile,
-} from './rule.ts'
+import { type Hit, incomplete, openBytes, type Rule, type ScannedFile } from './rule.ts'
 import { findModelRelays } from './model-relays.ts'
 import { findPackageLookalikes } from './package-names.ts'
 import { findPastedCommands } from './pasted-commands.ts'
@@ -157,17 +150,9 @@ const rules: Record<View['rules'], Rule[]> = {
   secrets,
 }
 
-export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): Hit[] => {
-  const hits: Hit[] = []
-  const counts = new Map<string, number>()
-  const add = (hit: Hit): void => {
-    // Harmless hits before it must not hide one that blocks.
-    const key = `${hit.rule_id} ${hit.severity}`
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    if (count <= MAX_OF_A_RULE) hits.push(inContext(file, hit))
-  }
-  for (const rule of rules[kind]) for (const hit of rule(file)) add(hit)
+export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): Hits => {
+  const hits = new Hits(file)
+  for (const rule of rules[kind]) for (const hit of rule(file)) hits.add(hit)
   if (
     file.isCode &&
     kind !== 'bytes' &&
@@ -181,10 +166,10 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
       text: spokenIn(file),
       isCode: false,
     }
-    for (const rule of spoken) for (const hit of rule(said)) add(hit)
+    for (const rule of spoken) for (const hit of rule(said)) hits.add(hit)
   }
   if ((kind === 'all' || kind === 'text') && file.text !== '')
-    for (const hit of decodedHits(file, budget)) add(hit)
+    for (const hit of decodedHits(file, budget)) hits.add(hit)
   forgetText()
   return hits
 }
@@ -202,20 +187,17 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
       isScanned = false
       break
     }
-    const seen = new Set<string>()
-    for (const rule of [...content, ...secrets]) {
-      for (const hit of rule(inner)) {
-        if (seen.has(hit.rule_id)) continue
-        seen.add(hit.rule_id)
-        const isSecret = hit.isSecret === true
-        yield {
-          rule_id: hit.rule_id,
-          severity: hit.severity === 'warn' && isAct(hit.rule_id) ? 'hold' : hit.severity,
-          message: `${hit.message} It is encoded (${how.join(', ')}).`,
-          offset,
-          length,
-          ...(isSecret ? { isSecret } : { decoded, decoding: [...how, ...(hit.decoding ?? [])] }),
-        }
+    const all = [...content, ...secrets].flatMap((rule) => [...rule(inner)])
+    for (const hit of distinct(inner, all)) {
+      const isSecret = hit.isSecret === true
+      yield {
+        rule_id: hit.rule_id,
+        severity: hit.severity === 'warn' && isAct(hit.rule_id) ? 'hold' : hit.severity,
+        message: `${hit.message} It is encoded (${how.join(', ')}).`,
+        offset,
+        length,
+        decodedAt: hit.offset,
+        ...(isSecret ? { isSecret } : { decoded, decoding: [...how, ...(hit.decoding ?? [])] }),
       }
     }
   }

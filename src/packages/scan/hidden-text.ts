@@ -3,6 +3,7 @@
  * the displayed text, and runs of zero width. Searched by their bytes.
  */
 import { isAscii } from 'node:buffer'
+import { lineEnd } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 
 const TAG_RULE = 'text.tag_characters'
@@ -112,7 +113,11 @@ const lineAround = (text: string, index: number): string => {
 
 function* findBidiControls({ text, isMarkdown, isCode }: ScannedFile): Generator<Hit> {
   let count = 0
+  let until = -1
   for (const { index } of text.matchAll(BIDI)) {
+    // All of a line together make its order.
+    if (index < until) continue
+    until = lineEnd(text, index, MAX_LINE_BYTES)
     count += 1
     if (count > MAX_HITS) return
     const message = 'A control character makes text appear in another order than it is read.'

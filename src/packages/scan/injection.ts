@@ -156,7 +156,8 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
     until = -1
     let hits = 0
     for (const place of places) {
-      if (hits === MAX_OF_A_RULE) return
+      // One more than are listed, so that a finding says it.
+      if (hits > MAX_OF_A_RULE) return
       if (place < until) continue
       const start = Math.max(0, place - 24)
       const window = text.slice(start, place + 220)

@@ -59,7 +59,9 @@ function* lookalikesIn(file: ScannedFile): Generator<Hit> {
   for (const { start, text: around } of windows(text, words.of('depend'), 10, 300, 120)) {
     const match = INSTALL.exec(around)
     if (!match) continue
-    for (const name of (match[1] ?? '').split(/\s+/)) {
+    const [command, names = ''] = match
+    const first = start + match.index + command.length - names.length
+    for (const { index, 0: name } of names.matchAll(/\S+/g)) {
       const plain = name.replace(/[=<>~^@].*$/, '').toLowerCase()
       if (plain.length < 5 || /[/.]/.test(plain) || REAL.has(plain) || seen.has(plain)) continue
       seen.add(plain)
@@ -67,8 +69,8 @@ function* lookalikesIn(file: ScannedFile): Generator<Hit> {
       if (known !== null)
         yield lookalike(
           `The package ${plain} is easily taken for ${known}.`,
-          start + match.index,
-          match[0].length,
+          first + index,
+          name.length,
         )
     }
   }

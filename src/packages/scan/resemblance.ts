@@ -16,6 +16,9 @@ import {
 } from './text-features.ts'
 import { BIAS, BLOCK_FROM, HOLD_FROM, WARN_FROM, WORD_WEIGHTS } from './word-weights.ts'
 
+/** One more of the three severities is more than is listed of one of them, so that a finding says it. */
+const MAX_PARTS = 3 * MAX_OF_A_RULE
+
 /** Words that the message names. */
 const MAX_NAMED = 6
 
@@ -103,7 +106,7 @@ const resembling = (text: string): Resembling[] => {
     .toSorted((a, b) => b.score - a.score)
   const kept: Resembling[] = []
   for (const part of heavy) {
-    if (kept.length === MAX_OF_A_RULE) break
+    if (kept.length > MAX_PARTS) break
     if (kept.every((it) => it.end <= part.start || part.end <= it.start)) kept.push(part)
   }
   return kept.toSorted((a, b) => a.start - b.start)

@@ -4,6 +4,7 @@
  * may be repeated on one line, a pattern stops at the next one, from which another search begins.
  */
 import { Buffer, isUtf8 } from 'node:buffer'
+import { hash } from 'node:crypto'
 import type { SecurityFinding, Severity } from '../types.ts'
 import { type Fence, fencesOf } from './fences.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -18,11 +19,15 @@ export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   /** What the matched text decodes to, and how. */
   decoded?: string
   decoding?: string[]
+  /** Where in a decoded text it was found. */
+  decodedAt?: number
+  /** Whether it stands for all others of its rule in the file. */
+  isRest?: boolean
 }
 
-const LONGEST_HIT = 1000
+const LONGEST_HIT = 4000
 
-/** More of a rule and a severity in one reading of a file are not kept. */
+/** Of a rule and a severity in one reading of a file; one more finding stands for all others. */
 export const MAX_OF_A_RULE = 10
 
 export const found = (
@@ -97,6 +102,8 @@ export type ScannedFile = {
   /** The words that rules begin with, and the fences of markdown; computed on first use. */
   readonly words: Words
   readonly fences: readonly Fence[]
+  /** Of all its bytes. */
+  digest: () => string
 }
 
 const MARKDOWN = new Set(['md', 'markdown', 'mdx'])
@@ -124,6 +131,7 @@ export const openBytes = (path: string, given: Buffer, isDecoded = false): Scann
   let raw = isText ? text : null
   let words: Words | null = null
   let fences: Fence[] | null = null
+  let digest: string | null = null
   const isMarkdown = MARKDOWN.has(extension)
   const isShell =
     !isMarkdown && (SHELL.has(extension) || SHELL_NAMES.test(name) || isShellText(text))
@@ -149,6 +157,10 @@ export const openBytes = (path: string, given: Buffer, isDecoded = false): Scann
     get fences() {
       fences ??= isMarkdown || PROSE.has(extension) ? fencesOf(text) : []
       return fences
+    },
+    digest() {
+      digest ??= hash('sha256', bytes)
+      return digest
     },
   }
 }

@@ -66,13 +66,14 @@ export const SecurityFinding = Type.Object(
       description: 'The text that was found, with addresses that nothing follows as links.',
     }),
     decoded: nullableString(
-      'What the text decodes to, in the same form; null if it was not encoded.',
+      'What the text decodes to around what was found, in the same form; null if it was not encoded.',
     ),
     decoding: Type.Array(Type.String(), {
       description: 'How it was decoded, such as `base64`, then `gzip`.',
     }),
     fingerprint: Type.String({
-      description: 'Names rule, path and text. A release is for exactly this.',
+      description:
+        'Names rule, path, message and text, with the lines that it stands in; of a finding about a whole file, the file. A release is for exactly this.',
     }),
     new: Type.Boolean({
       description:
