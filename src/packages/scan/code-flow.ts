@@ -4,7 +4,7 @@
  */
 import { fenceAt } from './fences.ts'
 import { type Hit, incomplete, type ScannedFile } from './rule.ts'
-import { aboutTarget } from './flows.ts'
+import { aboutTarget, shownOf } from './flows.ts'
 import { decodedLiteral } from './decode.ts'
 import { lineEnd, lineStart } from './lines.ts'
 import { isBad, targetsIn, worstOf } from './targets.ts'
@@ -205,12 +205,11 @@ const decodedHit = (
   if (HOLE.test(source)) return null
   const literal = decodedLiteral(source)
   const worst = worstOf(targetsIn(literal?.text ?? source))
-  const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
   const hit = {
     rule_id: 'command.encoded',
     message: 'Code that only decoding shows is run.',
     ...place,
-    ...shown,
+    ...shownOf(literal, worst),
   }
   if (worst?.kind === 'placeholder') return { ...hit, severity: 'warn' }
   if (literal || (worst && isBad(worst))) return { ...hit, severity: 'block' }

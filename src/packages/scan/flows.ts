@@ -3,6 +3,7 @@ import { lineEnd } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import type { Flow } from './origins.ts'
 import { decodedLiteral } from './decode.ts'
+import type { Layer } from './encodings.ts'
 import { isAnonymous, isBad, targetsIn, type Target, worstOf } from './targets.ts'
 
 type Severity = Hit['severity']
@@ -139,6 +140,19 @@ const PRINTS_ONLY =
 const SHOWS_STATE =
   /^\s*Get-(?:Date|Service|Process|Location|Host|Help|Command|Module|Culture|TimeZone|Uptime|ComputerInfo|HotFix|PSDrive|Volume|Disk)(?:\s[\w.*:-]{1,40}){0,3}(?:\s{0,2}\|\s{0,2}(?:(?:Where|Select|Sort|Measure|Group)-Object|Format-(?:Table|List)|Out-String|ConvertTo-Json)(?:\s(?:[\w.*:,-]{1,40}|\{\s?\$_\.\w{1,40}\s-\w{2,10}\s["']?[\w.*-]{1,40}["']?\s?\})){0,6}){0,4}\s*$/i
 
+/** What a text decodes to, with its worst target in view. */
+export const shownOf = (
+  literal: Layer | null,
+  worst: Target | null,
+): Pick<Hit, 'decoded' | 'decodedAt' | 'decoding'> =>
+  literal === null
+    ? {}
+    : {
+        decoded: literal.text,
+        decodedAt: Math.max(0, literal.text.indexOf(worst?.host ?? '')),
+        decoding: literal.how,
+      }
+
 const encodedHit = (
   file: ScannedFile,
   flow: Flow,
@@ -153,7 +167,7 @@ const encodedHit = (
     message: 'A command that only decoding shows is run.',
     ...place,
   }
-  const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
+  const shown = shownOf(literal, worst)
   const isGap = literal !== null && /\.\.\.|\xe2\x80\xa6/.test(literal.text)
   // Such an address was made unusable on purpose.
   const isDefanged = literal !== null && worst === null && /\bh[x*]{2}ps?:/i.test(literal.text)
