@@ -185,10 +185,10 @@ export const RESOLVERS =
 /** Hosts behind `nc` and `scp`, which take no scheme. */
 export const bareTargets = (text: string): Target[] => {
   const found: Target[] = assignedHosts(text)
-  for (const [, host = ''] of text.matchAll(
-    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|drill|getent|Resolve-DnsName|telnet|socat|s_client|connect)\b[^\n]{0,160}?\s(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
+  for (const [command, host = ''] of text.matchAll(
+    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|drill|getent|Resolve-DnsName|telnet|socat|s_client|connect)\b[^\n]{0,160}?[ \t]["']?(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[\w%{},\x80-\xff-]{1,60}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
   )) {
-    const target = targetOf(host)
+    const target = targetOf(host, /^curl/i.test(command))
     if (target) found.push(target)
     if (found.length === 10) break
   }

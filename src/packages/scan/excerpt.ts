@@ -10,21 +10,24 @@ const MAX_EXCERPT = 400
 /** Before the match, and as much as there is room for behind it. */
 const BEFORE = 80
 
-const ADDRESS = /\b(https?|ftp|wss?):\/\/([^\s/"'`<>()[\]{}|\\]{1,255})/gi
+/** Numbers of the sixth version of the protocol stand in brackets. */
+const ADDRESS = /\b(https?|ftp|wss?):\/\/(\[[\da-f:.%]{2,60}\]|[^\s/"'`<>()[\]|\\]{0,255})/gi
 const NUMERIC = /\b(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\b/g
 const BARE_HOST =
   /(?<![\w.@/-])((?:[a-z0-9-]{1,63}\.){1,5})(com|net|org|io|sh|app|dev|site|online|xyz|top|ru|cn|me|cc|to|run|live|pub|forum|cloud|page|link|info|co|in|fun|club|icu|pw|tk)(?=[/:])/gi
 
-const defangHost = (host: string): string => host.replaceAll('.', '[.]')
+/** Without the brackets that it may have, a host has no colon. */
+export const defangedHost = (host: string): string =>
+  (host.startsWith('[') ? host.replaceAll(':', '[:]') : host).replaceAll('.', '[.]')
 
 const defang = (text: string): string =>
   text
     .replace(
       ADDRESS,
       (_, scheme: string, host: string) =>
-        `${scheme.replace(/t/gi, 'x').replace(/^ws/i, 'wx')}://${defangHost(host)}`,
+        `${scheme.replace(/t/gi, 'x').replace(/^ws/i, 'wx')}://${defangedHost(host)}`,
     )
-    .replace(BARE_HOST, (_, names: string, top: string) => `${defangHost(names)}${top}`)
+    .replace(BARE_HOST, (_, names: string, top: string) => `${defangedHost(names)}${top}`)
     .replace(NUMERIC, '$1[.]$2[.]$3[.]$4')
 
 /** Controls, format characters, selectors, tags and what is no character. */

@@ -4,6 +4,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import type { Flow } from './origins.ts'
 import { decodedLiteral } from './decode.ts'
 import type { Layer } from './encodings.ts'
+import { defangedHost } from './excerpt.ts'
 import { isAnonymous, isBad, targetsIn, type Target, worstOf } from './targets.ts'
 
 type Severity = Hit['severity']
@@ -24,12 +25,19 @@ const KIND_NAMES: Record<Target['kind'], string> = {
   named: 'the host',
   vendor: 'a known vendor',
   placeholder: 'a placeholder',
+  file: 'an address in the file',
 }
 
 export const aboutTarget = (target: Target | null): string =>
   target === null
     ? 'an address that is not written here'
-    : `${KIND_NAMES[target.kind]} ${target.host.replaceAll('.', '[.]')}${target.isPlain ? ' over plain HTTP' : ''}`
+    : `${nameOf(target)} ${defangedHost(target.host)}${target.isPlain ? ' over plain HTTP' : ''}`
+
+/** They are reached through Tor, or through a gateway to it. */
+const HIDDEN_SERVICE = /(?:^|\.)onion(?:\.\w{2,4})?$/
+
+const nameOf = ({ kind, host }: Target): string =>
+  kind === 'tunnel' && HIDDEN_SERVICE.test(host) ? 'a hidden service' : KIND_NAMES[kind]
 
 const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
   const target = worstOf(flow.origin.targets ?? [])
@@ -43,7 +51,9 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
       // In code a variable is an address that the text does not show.
       return { severity: isInCode && /[{$]/.test(target.host) ? 'hold' : 'warn', about }
     case 'vendor':
-      return { severity: target.isPlain ? 'warn' : 'info', about }
+      return { severity: target.isPlain || UNCHECKED.test(text) ? 'warn' : 'info', about }
+    case 'file':
+      return { severity: 'hold', about }
     case 'free':
     case 'cheap':
       return { severity: target.isPlain || isInCode ? 'block' : 'hold', about }
@@ -58,6 +68,9 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
   }
 }
 
+/** Anyone on the network path may answer in place of the host. */
+const UNCHECKED = /\s-[a-jl-zA-Z]{0,8}k[a-zA-Z]{0,8}\s|--insecure\b|--no-check-certificate/
+
 const GOVERNMENT = /\.gov(?:\.[a-z]{2})?$/
 
 /** The reader fills in what is run. */
@@ -69,7 +82,8 @@ const stepsWeight = (flow: Flow, text: string): Weight => {
   if (target === null) return { severity: GAP.test(text) ? 'info' : 'warn', about }
   if (isBad(target) || target.kind === 'tunnel') return { severity: 'block', about }
   if (target.kind === 'placeholder' || target.kind === 'vendor') return { severity: 'info', about }
-  return { severity: target.isPlain || isAnonymous(target) ? 'hold' : 'warn', about }
+  const isUnknown = isAnonymous(target) || target.kind === 'file'
+  return { severity: target.isPlain || isUnknown ? 'hold' : 'warn', about }
 }
 
 /** Output is thrown away, or the connection is not checked, which hides what happens. */

@@ -1,4 +1,5 @@
 /** Hosts that rules know, as data. A name stands for itself and the names below it. Pure. */
+import { domainToASCII } from 'node:url'
 
 const list = (text: string, more: readonly string[] = []): ReadonlySet<string> =>
   new Set([...text.trim().split(/\s+/), ...more])
@@ -79,7 +80,8 @@ export const CHEAP_TOPS = list(`
 `)
 
 /** As the last label but one: whole names that stand for an attacker or for the reader's own. */
-export const PLACEHOLDER_NAMES = list(`
+export const PLACEHOLDER_NAMES = list(
+  `
   example evil attacker malicious malware hacker victim badguy bad evilsite evil-site evilserver evil-server
   attacker-server attackerserver attacker-site attackersite attacker-controlled attacker-domain malicious-site
   malicioussite malicious-server evil-domain evildomain bad-site badsite bad-domain untrusted untrusted-site
@@ -90,6 +92,18 @@ export const PLACEHOLDER_NAMES = list(`
   yourapi foo bar baz foobar contoso fabrikam phishing phishing-site suspicious suspicious-site exfil
   exfiltrate-server evil-corp evilcorp evil-cdn xyz-malware not-a-real-domain fake fakesite example-evil
   sketchy-site sketchy random-site randomsite unknown-site whatever legit-looking-site target target-site mycorp my-corp somewhere-else
+`,
+  '你的域名 您的域名 你的网站 您的网站 你的服务器 您的服务器 域名 示例 あなたのドメイン ドメイン 例え 도메인 예시 ваш-домен ваш-сайт ваш-сервер домен пример'
+    .split(' ')
+    .map((name) => domainToASCII(name)),
+)
+
+/** Without hyphens: words in braces in whose place a reader puts something of their own. */
+export const FILLED_IN = list(`
+  host hostname domain domainname subdomain name user username owner org organization company customer client
+  account tenant team workspace project projectid projectname projectref app appname appid site sitename store shop
+  shopname server servername service region zone cluster instance env environment stage branch bucket repo worker
+  slug handle id uuid key token url baseurl port version locale lang country
 `)
 
 /** Installers of known vendors: a fact that is shown, not a finding. With a path: what begins so. */

@@ -1,4 +1,5 @@
 /** Pictures of a text whose address has gaps that an agent fills with what is confidential. Pure. */
+import { defangedHost } from './excerpt.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isForeign, targetOf } from './targets.ts'
 
@@ -46,7 +47,7 @@ export function* findImageBeacons(file: ScannedFile): Generator<Hit> {
     yield found(
       'order.sends_data',
       isFilled && SECRET.test(around) ? 'block' : 'hold',
-      `A picture from ${target.host} is to carry what is confidential in its address.`,
+      `A picture from ${defangedHost(target.host)} is to carry what is confidential in its address.`,
       index,
       match.length,
     )

@@ -3,7 +3,8 @@ import { aboutTarget } from './flows.ts'
 import { runsByItself } from './paths.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'
 import { hasSign } from './sign.ts'
-import { isBad, isForeign, registeredLabel, type Target, targetOf } from './targets.ts'
+import { registeredLabel } from './registered-names.ts'
+import { isBad, isForeign, type Target, targetOf } from './targets.ts'
 
 const MOST = 100_000
 const MAX_PLACES = 40

@@ -132,8 +132,9 @@ const everywhere = (sign: RegExp): RegExp => {
 }
 
 const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
+/** Letters of most alphabets have two bytes, which are not where a name begins. */
 const BARE =
-  /(?<![\w/@.-])((?:[a-z0-9-]{2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
+  /(?<![\w/@.%-]|[\xc3-\xdf][\x80-\xbf])((?:(?:[a-z0-9-]|[\xc3-\xdf][\x80-\xbf]){2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
 
 /** Rare, and found sooner than a name is read. */
 const BARE_END = /\.[a-z]{2,12}(?:\/[\w?&=/.%-]|[: ]\d\d)/i

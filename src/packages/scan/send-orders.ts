@@ -33,7 +33,7 @@ const READS = new RegExp(
   'i',
 )
 const ADDRESSEE =
-  /(?:https?:\/\/|(?<![\w*.#-])\d{1,3}\.\d{1,3}\.\d{1,3}\.(?=\d))[^\s"'`)>\x80-\xff]{1,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
+  /(?:https?:\/\/(?:[\w\x80-\xff-]{1,120}\.){0,4}|(?<![\w*.#-])\d{1,3}\.\d{1,3}\.\d{1,3}\.(?=\d))[^\s"'`)>\x80-\xff]{1,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
 
 const FORBIDDEN = /\b(?:never|do not|don't|must not|cannot|should not)\s(?:\w{1,12}\s){0,2}$/i
 

@@ -1,4 +1,5 @@
 /** What commands do with their input: fetch, decode, pass on, run. Pure. */
+import type { Routes } from './fetch-routes.ts'
 import type { Command, Word } from './shell-types.ts'
 import { type Target, targetOf } from './targets.ts'
 
@@ -107,14 +108,54 @@ export const fetchOf = ({ name, words }: Call): Fetch | null => {
     const target = from ? targetOf(from.text.replace(/:.*$/, '').replace(/^.*@/, '')) : null
     return target ? { targets: [target], file: words.at(-1)?.text ?? null } : null
   }
-  return { targets: addressesOf(words), file: fileOf(name, words) }
+  return { targets: addressesOf(words, name === 'curl'), file: fileOf(name, words) }
 }
 
 /** Everything on the way can change what they bring. */
 const unprotected = (words: Word[]): Target[] =>
   addressesOf(words).map((target) => ({ ...target, isPlain: true }))
 
-const addressesOf = (words: Word[]): Target[] => {
+/** They end what one transfer of curl is told, of which the next one knows nothing. */
+const NEXT = /^(?:--next|-[a-zA-Z#]{0,16}:)$/
+/** The word behind it is no address that is fetched. */
+const NO_ADDRESS =
+  /^(?:--(?:proxy\S*|preproxy|socks\S*|referer|doh-url|output|header|user-agent|resolve|connect-to)|-[a-zA-Z]{0,16}[xeHAou])$/
+const OUTPUTS = /^(?:--output(?:=.*)?|--remote-name|-[a-zA-Z]{0,16}[oO])$/
+
+/** All that one command fetches: curl writes to its output what has no file of its own. */
+export const fetchesOf = (
+  { name, words }: Call,
+  routed: (words: readonly Word[]) => Routes,
+): Fetch[] => {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (name === 'curl' && NEXT.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.flatMap((part) => {
+    const fetch = fetchOf({ name, words: part })
+    if (fetch === null) return []
+    const { targets: others, isInstead } = routed(part)
+    const own = isInstead ? fetch.targets.filter(({ kind }) => kind !== 'vendor') : fetch.targets
+    const whole = { file: fetch.file, targets: [...own, ...others] }
+    return name === 'curl' && whole.file !== null && isPrinted(part)
+      ? [whole, { ...whole, file: null }]
+      : [whole]
+  })
+}
+
+const isPrinted = (words: readonly Word[]): boolean => {
+  if (words.some(({ text }) => text === '--remote-name-all')) return false
+  const addresses = words.filter(
+    ({ text }, i) =>
+      !text.startsWith('-') &&
+      !NO_ADDRESS.test(words[i - 1]?.text ?? '') &&
+      targetOf(text) !== null,
+  )
+  return addresses.length > words.filter(({ text }) => OUTPUTS.test(text)).length
+}
+
+const addressesOf = (words: Word[], isCurl = false): Target[] => {
   const targets: Target[] = []
   const skipped = new Set<Word>()
   for (const [i, { text }] of words.entries()) {
@@ -130,7 +171,7 @@ const addressesOf = (words: Word[]): Target[] => {
   }
   for (const word of words) {
     if (skipped.has(word) || word.text.startsWith('-')) continue
-    const target = targetOf(word.text.replace(/^url[:=]/i, ''))
+    const target = targetOf(word.text.replace(/^url[:=]/i, ''), isCurl)
     if (target) targets.push(target)
   }
   return targets

@@ -13,17 +13,20 @@ import {
 } from './origins.ts'
 import {
   type Call,
-  fetchOf,
+  type Fetch,
+  fetchesOf,
   isDecoder,
   isFilter,
   isInterpreter,
   isShell,
 } from './shell-commands.ts'
-import { type Command, unescaped, type Word } from './shell-types.ts'
+import { routesOf } from './fetch-routes.ts'
+import { type Command, unescaped, type Variables, type Word } from './shell-types.ts'
 import { targetsIn } from './targets.ts'
 
 /** What a command may do to the state of a script. */
 export type Run = {
+  readonly variables: Variables
   again: (text: string | null, place: Place) => void
   report: (kind: Flow['kind'], origin: Origin, place: Place) => void
   save: (name: string, origin: Origin) => void
@@ -83,16 +86,21 @@ export const runCall = (
   if (command.words.some(({ text }) => DOWNLOADER.test(text))) {
     return fetched(allTargets(command.words), command.at)
   }
-  const fetch = fetchOf(call)
-  if (fetch !== null) {
-    const origin = fetched([...fetch.targets, ...(args.targets ?? [])], command.at)
-    if (fetch.file === null) return origin
-    run.save(fetch.file, origin)
-    return NOTHING
-  }
+  const fetches = fetchesOf(call, (part) => routesOf(name, part, command.words, run.variables))
+  if (fetches.length > 0) return fetchAll(given, fetches)
   if (isDecoder(call)) return decode(given)
   if (PRINTERS.has(name)) return printed(given)
   return handleFile(given)
+}
+
+const fetchAll = ({ run, command, args }: Given, fetches: Fetch[]): Origin => {
+  const printed: Origin[] = []
+  for (const { targets, file } of fetches) {
+    const origin = fetched([...targets, ...(args.targets ?? [])], command.at)
+    if (file === null) printed.push(origin)
+    else run.save(file, origin)
+  }
+  return merged(printed)
 }
 
 const evaluate = (given: Given): Origin => {

@@ -176,11 +176,14 @@ const readDollar = (reader: Reader, word: Word, depth: number): boolean => {
   return false
 }
 
+/** What stands for a variable that is not set. */
+const FALLBACK = /^\w+:?[-=](.+)$/
+
 const addVariable = (reader: Reader, word: Word, name: string, raw: string): void => {
   const value = reader.variables.get(name.toLowerCase())
   reader.fuel.left -= (value?.length ?? 0) / VALUE_OF_FUEL
   const slice = /^\w+:(\d{1,3}):(\d{1,3})$/.exec(raw)
-  if (value === undefined) word.text += `$${name}`
+  if (value === undefined) word.text += FALLBACK.exec(raw)?.[1] ?? `$${name}`
   else
     word.text += slice ? value.slice(Number(slice[1]), Number(slice[1]) + Number(slice[2])) : value
   word.variables.push(name.toLowerCase())

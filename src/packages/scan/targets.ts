@@ -2,6 +2,7 @@
  * What an address stands for. Only reserved names and second-level names as a whole are
  * placeholders: an attacker may register a name that contains one of them. Pure.
  */
+import { formsOf, GAP, type HostForm } from './host-forms.ts'
 import {
   CATCHERS,
   CHEAP_TOPS,
@@ -15,6 +16,8 @@ import {
   SHORTENERS,
   TUNNELS,
 } from './host-lists.ts'
+import { addressOf, isReservedAddress, isReservedV6 } from './numeric-hosts.ts'
+import { isSuffix, registeredLabel } from './registered-names.ts'
 import { isTopLevel } from './top-level-names.ts'
 
 type TargetKind =
@@ -28,6 +31,8 @@ type TargetKind =
   | 'named'
   | 'vendor'
   | 'placeholder'
+  /** What a file names that a command reads; no text becomes one. */
+  | 'file'
 
 export type Target = {
   kind: TargetKind
@@ -68,54 +73,6 @@ const listedName = (
 export const listed = (list: ReadonlySet<string>, host: string, path = '/'): string | null =>
   listedName(list, namesOf(host), path)
 
-/** What is registered: the label before the public suffix, of one or two parts. */
-const SECOND_LEVELS = new Set('co com net org ac gov edu or ne go'.split(' '))
-/** Names of countries under which a firm sells names. */
-const SOLD =
-  /^(?:br|cn|de|eu|gb|hu|jp|jpn|kr|mex|no|qc|ru|sa|se|uk|us|uy|za)\.com$|^(?:gb|hu|in|jp|se|uk)\.net$|^(?:ae|us)\.org$/
-export const registeredLabel = (labels: string[]): string => {
-  const isLong =
-    labels.length > 2 &&
-    ((SECOND_LEVELS.has(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2) ||
-      SOLD.test(labels.slice(-2).join('.')))
-  return labels.at(isLong ? -3 : -2) ?? ''
-}
-
-const NUMBER = /^(?:0x[0-9a-f]{1,8}|\d{1,10})$/i
-
-/** Browsers and curl take 1 to 4 parts, decimal, octal or hexadecimal. */
-const addressOf = (host: string): [number, number, number, number] | null => {
-  const parts = host.split('.')
-  if (parts.length > 4 || !parts.every((part) => NUMBER.test(part))) return null
-  if (parts.length === 1 && host.length < 8) return null
-  const numbers = parts.map((part) =>
-    /^0\d+$/.test(part) ? Number.parseInt(part, 8) : Number(part),
-  )
-  const last = numbers.pop() ?? 0
-  if (numbers.some((it) => it > 255) || last >= 256 ** (4 - numbers.length)) return null
-  let value = last
-  for (const [i, number] of numbers.entries()) value += number * 256 ** (3 - i)
-  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-}
-
-const isReservedAddress = ([a, b, c, d]: [number, number, number, number]): boolean =>
-  a === 0 ||
-  a === 10 ||
-  a === 127 ||
-  a >= 224 ||
-  (a === 172 && b >= 16 && b < 32) ||
-  (a === 192 && b === 168) ||
-  (a === 192 && b === 0 && c === 2) ||
-  (a === 198 && b === 51 && c === 100) ||
-  (a === 203 && b === 0 && c === 113) ||
-  (a === 169 && b === 254) ||
-  (a === 100 && b >= 64 && b < 128) ||
-  (a === b && b === c && c === d) ||
-  [`1.2.3.4`, `5.6.7.8`, `4.3.2.1`].includes(`${a}.${b}.${c}.${d}`)
-
-/** No host has one of these: a variable, a gap, or an address that is written so as not to work. */
-const PLACEHOLDER_SIGN = /[<>{}$[\]*%_\u0080-\u{10ffff}]|\.\./u
-
 /** A catcher takes nothing without the id of an inbox. */
 const NO_INBOX = /^\/(?:\.{3}|\xe2\x80\xa6|your-?(?:id|uuid|token|inbox))\W{0,2}$/i
 
@@ -123,13 +80,13 @@ const OWNER_PLACEHOLDER =
   /^(?:user(?:name)?|owner|org|your-?(?:org|name|user|username|account|company|repo|github|github-username)|my-?org|example(?:-org)?|\W.*|org-?name)$/i
 
 const kindOf = (host: string, path: string): TargetKind => {
-  if (host.startsWith('['))
-    return /^\[(?:::1|f[cde]|2001:db8|::\]|[^0-9a-f:]|$)/i.test(host) ? 'placeholder' : 'numeric'
-  if (host === '' || PLACEHOLDER_SIGN.test(host)) return 'placeholder'
+  if (host.startsWith('[')) return isReservedV6(host) ? 'placeholder' : 'numeric'
+  if (host === '' || host.includes('..')) return 'placeholder'
   const address = addressOf(host)
   if (address !== null) return isReservedAddress(address) ? 'placeholder' : 'numeric'
   const labels = host.split('.')
-  if (labels.length < 2 || RESERVED_TOPS.has(labels.at(-1) ?? '')) return 'placeholder'
+  const top = labels.at(-1) ?? ''
+  if (labels.length < 2 || RESERVED_TOPS.has(top) || /^\d+$/.test(top)) return 'placeholder'
   const names = namesOf(host)
   if (listedName(CATCHERS, names) !== null || OWN_PLACES.test(host + path)) {
     return NO_INBOX.test(path) ? 'placeholder' : 'catcher'
@@ -142,57 +99,109 @@ const kindOf = (host: string, path: string): TargetKind => {
       ? 'placeholder'
       : 'named'
   }
-  if (listedName(TUNNELS, names) !== null)
-    return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'tunnel'
-  if (listedName(FREE_HOSTING, names) !== null)
-    return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'free'
-  if (isPlaceholderName(registeredLabel(labels))) return 'placeholder'
-  return CHEAP_TOPS.has(labels.at(-1) ?? '') ? 'cheap' : 'named'
+  for (const [list, kind] of SHARED) {
+    const site = listedName(list, names)
+    if (site !== null) return isPlaceholderName(ownerOf(host, site)) ? 'placeholder' : kind
+  }
+  if (isPlaceholderName(registeredLabel(labels), true)) return 'placeholder'
+  return CHEAP_TOPS.has(top) ? 'cheap' : 'named'
 }
 
-const isPlaceholderName = (label: string): boolean => PLACEHOLDER_NAMES.has(label)
+const SHARED: [ReadonlySet<string>, TargetKind][] = [
+  [TUNNELS, 'tunnel'],
+  [FREE_HOSTING, 'free'],
+]
 
+/** Whose place it is at a site that all share: whoever has it chooses the labels before it. */
+const ownerOf = (host: string, site: string): string =>
+  host
+    .slice(0, -site.length - 1)
+    .split('.')
+    .at(-1) ?? ''
+
+/** Nobody sells a name with an underscore. */
+const isPlaceholderName = (label: string, isSold = false): boolean =>
+  PLACEHOLDER_NAMES.has(label.replaceAll('_', '-')) || (isSold && label.includes('_'))
+
+/** What stands behind the last gap, if somebody has registered it. */
+const settledOf = (name: string): string => {
+  if (!name.includes(GAP)) return name
+  const labels = name.split('.')
+  const rest = labels.slice(labels.lastIndexOf(GAP) + 1)
+  const host = rest.join('.')
+  const isShared = [CATCHERS, TUNNELS, FREE_HOSTING].some((it) => it.has(host))
+  return rest.length < 2 || isShared || isSuffix(rest) || /^\d+$/.test(rest.at(-1) ?? '')
+    ? ''
+    : host
+}
+
+const judged = (
+  { name, shown, isPartial }: HostForm,
+  path: string,
+): Pick<Target, 'kind' | 'host'> => {
+  const host = settledOf(name)
+  const kind = kindOf(host, path)
+  if (kind === 'placeholder') return { kind, host: shown }
+  // Another name may end like that of a vendor.
+  return isPartial ? { kind: kind === 'vendor' ? 'named' : kind, host: shown } : { kind, host }
+}
+
+/** A byte of a letter is a space to the class of spaces, so that it is not used for hosts. */
 const ADDRESS =
-  /^(?:(https?|ftps?|wss?|tcp|ssl):\/{0,2})?(?:[^\s/?#\\]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[^\s/:?#@\\"'`)]{0,255})(:\d{1,5})?([/?#][^\s"'`<>|)]{0,1000})?/i
+  /^(?:(https?|ftps?|wss?|tcp|ssl):\/{0,2})?(?:[^\t-\r /?#\\]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[^\t-\r /:?#@\\"'`)]{0,255})(:\d{1,5})?([/?#][^\s"'`<>|)]{0,1000})?/i
+
+/** What a variable stands for where it is not set. */
+const FALLBACK = /\$\{\w{1,60}:?[-=]([^{}\s]{0,200})\}/g
 
 /** Of an address as commands take it; without a scheme it must look like a host. */
-export const targetOf = (address: string): Target | null => {
-  const match = ADDRESS.exec(address)
+export const targetOf = (address: string, isCurl = false): Target | null => {
+  const match = ADDRESS.exec(address.includes('${') ? address.replace(FALLBACK, '$1') : address)
   if (match === null) return null
-  const [, scheme, name = '', port, path = '/'] = match
-  const host = name.toLowerCase().replace(/\.$/, '')
-  if (scheme === undefined) {
-    const looksLikeHost =
-      /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(
-        host,
-      )
-    const isNumber = /\d$/.test(host) || host.startsWith('[')
-    if (!looksLikeHost || (!isNumber && !isTopLevel(host.split('.').at(-1) ?? ''))) return null
-    if (FILE_NAME.test(host) && path === '/' && port === undefined) return null
+  const [, scheme, given = '', port, path = '/'] = match
+  const isPlain = scheme !== undefined && /^(?:http|ftp|ws|tcp)$/i.test(scheme)
+  const targets: Target[] = []
+  for (const form of formsOf(given, isCurl)) {
+    if (scheme === undefined && !isBareHost(form.name, path, port)) continue
+    targets.push({ ...judged(form, path), path, isPlain, hasPort: port !== undefined })
   }
-  const isPlain = scheme === undefined ? false : /^(?:http|ftp|ws|tcp)$/i.test(scheme)
-  return { kind: kindOf(host, path), host, path, isPlain, hasPort: port !== undefined }
+  return worstOf(targets)
+}
+
+const isBareHost = (host: string, path: string, port: string | undefined): boolean => {
+  const looksLikeHost =
+    /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(host)
+  const isNumber = /\d$/.test(host) || host.startsWith('[')
+  if (!looksLikeHost || (!isNumber && !isTopLevel(host.split('.').at(-1) ?? ''))) return false
+  return !(FILE_NAME.test(host) && path === '/' && port === undefined)
 }
 
 /** A name with the ending of a file is a file, not a host. */
 const FILE_NAME =
   /\.(?:sh|py|js|ts|md|txt|json|ya?ml|html?|zip|tgz|gz|tar|exe|bin|rb|pl|ps1|csv|xml|png|jpe?g|svg|pdf|log|toml|cfg|conf|out|pub|rs|go|so|db)$/
 
-const LINK = /\b(?:https?|ftp):\/\/[^\s"'`<>|)\\\]]{1,2000}/gi
-
-/** A variable behind a whole name is the path. */
-const FULL_HOST = /^(https?:\/\/(?:[a-z0-9-]{1,60}\.){1,5}[a-z]{2,12})\$\{?\w.*$/i
+/** Brackets are part of a host, and elsewhere those of Markdown. */
+const LINK =
+  /\b(?:https?|ftp):\/\/(?:(?:[^\t-\r "'`<>|)\\\][/]{0,60}\[[\w:.%-]{1,45}\]){1,4}[^\t-\r "'`<>|)\\\]]{0,2000}|[^\t-\r "'`<>|)\\\]]{1,2000})/gi
 
 /** The addresses with a scheme in a text, the first ones. */
 export const targetsIn = (text: string, limit = 12): Target[] => {
   const targets: Target[] = []
-  for (const [link] of text.matchAll(LINK)) {
-    const target = targetOf(link.replace(/[.,;:!?]+$/, '').replace(FULL_HOST, '$1'))
+  for (const { index, 0: link } of text.matchAll(LINK)) {
+    const isCurl = link.includes('{') && isGivenToCurl(text, index)
+    const target = targetOf(link.replace(/[.,;:!?]+$/, ''), isCurl)
     if (target) targets.push(target)
     if (targets.length === limit) break
   }
   return targets
 }
+
+const REACH = 400
+/** Of the same command, whose line a backslash continues, or of a list of arguments. */
+const CURL =
+  /\bcurl\b(?:[^\n\\]|\\[\s\S])*$|["'`]curl["'`](?:,\s{0,40}["'`][^"'`]{0,200}["'`]){0,20},\s{0,40}["'`]$/i
+
+const isGivenToCurl = (text: string, index: number): boolean =>
+  CURL.test(text.slice(Math.max(0, index - REACH), index))
 
 /** A live host of somebody else: what arrives there is not what a known service keeps for its user. */
 export const isForeign = ({ kind, host }: Target): boolean =>
@@ -214,6 +223,7 @@ const RANKS: TargetKind[] = [
   'named',
   'cheap',
   'free',
+  'file',
   'tunnel',
   'shortener',
   'paste',
