@@ -35,6 +35,7 @@ export const catalogue = {
   'skills.slug_reserved': { status: 409, title: 'Slug reserved for a system skill' },
   'skills.policy_conflict': { status: 422, title: 'Contradictory policy' },
   'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
+  'skills.action_name_conflict': { status: 409, title: 'Action name already taken' },
   'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
 
   'proposals.not_found': { status: 404, title: 'Proposal not found' },

@@ -1,6 +1,6 @@
 /** Capabilities are declared, not guessed: prose below a heading declares none. */
 import t from '../support/tap.ts'
-import { describe, withFrontMatter } from './describing.ts'
+import { describe, refusalOf, withFrontMatter } from './describing.ts'
 
 const declaredBy = (bullets: string[], heading = '## Capabilities') => {
   const list = bullets.map((bullet) => `- ${bullet}`).join('\n')
@@ -100,3 +100,25 @@ t.test('a heading counts in any case and with markup in the bullets below it', (
   t.same(declaredBy(bullets, '## Other').ids, [])
   t.end()
 })
+
+const refusedFor = (slug: string, ids: string[]) => {
+  const bullets = ids.map((id) => `- \`${id}\`: d`).join('\n')
+  const skillMd = `${withFrontMatter(`name: pdf\nslug: ${slug}\ndescription: d`)}\n## Capabilities\n\n${bullets}\n`
+  return refusalOf({ skillMd })
+}
+
+t.test(
+  'two capabilities with one action name are refused, and a long name without them is not',
+  (t) => {
+    t.match(refusedFor('pdf', ['a:b', 'a-b']), {
+      reason: 'capabilities.same_action',
+      entry: 'SKILL.md',
+      found: 'a-b and a:b',
+    })
+    const long = `${'o'.repeat(60)}/${'n'.repeat(60)}`
+    t.match(refusedFor(long, ['a']), { found: 'the instructions and a' })
+    t.same(refusedFor(long, []), {})
+    t.same(refusedFor('pdf', ['a.b', 'a-b', 'a_b']), {})
+    t.end()
+  },
+)

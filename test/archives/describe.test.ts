@@ -218,7 +218,7 @@ t.test('a title follows the rules of names, also if the slug comes from elsewher
 
 const tests = new URL('.', import.meta.url)
 const tested = readdirSync(tests)
-  .filter((name) => /^(skill-md|skill-toml|meta-json|describe).*\.test\.ts$/.test(name))
+  .filter((name) => /^(skill-md|skill-toml|meta-json|describe|declared).*\.test\.ts$/.test(name))
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 

@@ -53,6 +53,7 @@ const advice: [prefix: string, text: string][] = [
 const adviceOfCode: Record<string, string> = {
   'skills.slug_reserved': 'Give it another name in the front matter of SKILL.md.',
   'skills.extension_id_conflict': 'Give it another name in the front matter of SKILL.md.',
+  'skills.action_name_conflict': 'Give it, or the capability, another name.',
   'skills.fingerprint_purged': 'Remove what must not be stored, and upload the rest.',
   'workspaces.quota_exceeded': 'Uninstall what is not needed, or ask an admin for a higher quota.',
 }

@@ -2,6 +2,7 @@
  * What a package declares about itself, from SKILL.md, skill.toml and `_meta.json` together. An
  * unusable package is rejected; every other violation is a finding, and nothing is guessed.
  */
+import { findSameName } from './action-names.ts'
 import { agentSkillsFindings } from './agent-skills-rules.ts'
 import { contractFindings } from './contract-rules.ts'
 import { attempt, EXAMPLE, type Fault, refuseDescription, throwFaults } from './errors.ts'
@@ -14,9 +15,10 @@ import { readMetaJson } from './meta-json.ts'
 import { openclawFindings } from './openclaw-rules.ts'
 import { isFilled } from './plain-data.ts'
 import { readSkillMd, type SkillMd } from './skill-md.ts'
+import { extensionIdOf } from './slug.ts'
 import { skillTomlFindings } from './skill-toml-rules.ts'
 import { readSkillToml } from './skill-toml.ts'
-import type { PackageDescription } from '../types.ts'
+import type { DeclaredCapability, PackageDescription } from '../types.ts'
 
 export const describePackage = (input: {
   skillMd: Uint8Array
@@ -41,6 +43,7 @@ export const describePackage = (input: {
   const { version, findings: ofVersion } = versionOf(sources)
   const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
   const declared = declaredBy({ body, slug, kind, description, frontmatter, manifest })
+  checkActionNames(slug, kind, declared.capabilities)
   return {
     slug,
     display_name: displayName,
@@ -64,6 +67,18 @@ export const describePackage = (input: {
       ...(manifest === null ? [] : skillTomlFindings(manifest, frontmatter)),
     ]),
   }
+}
+
+const checkActionNames = (
+  slug: string,
+  kind: 'action' | 'instruction',
+  capabilities: DeclaredCapability[],
+): void => {
+  const ids = capabilities.map(({ capability_id: id }) => id)
+  const same = findSameName(extensionIdOf(slug), kind, ids)
+  if (!same) return
+  const found = same.map((id) => id ?? 'the instructions').join(' and ')
+  throw refuseDescription('capabilities.same_action', { entry: 'SKILL.md', found })
 }
 
 const UNREAD: SkillMd = {

@@ -56,6 +56,8 @@ export const descriptionRefusals = {
     'Nothing names the skill: give SKILL.md a name of a-z, 0-9 and "-", or pack a folder with one.',
   'owner.malformed':
     'The owner must be groups of a-z and 0-9 joined by single "-" or "_", at most 64 characters.',
+  'capabilities.same_action':
+    'Agents would call two things of the skill by one name, as it is cut after 100 characters and any character but a-z, 0-9, ".", "_" and "-" counts as "-"; rename a capability.',
   'description.missing': 'Nothing describes the skill: give SKILL.md a description.',
 } as const satisfies Record<string, string>
 

@@ -45,6 +45,7 @@ export const deleteRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, { pu
             'skills.revision_purged',
             'skills.not_approved',
             'skills.extension_id_conflict',
+            'skills.action_name_conflict',
             'workspaces.quota_exceeded',
             ...withBody,
           ),

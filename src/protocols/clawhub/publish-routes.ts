@@ -175,6 +175,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox<ClawHub> = async (app, opt
             'skills.slug_mismatch',
             'skills.slug_reserved',
             'skills.extension_id_conflict',
+            'skills.action_name_conflict',
             'skills.update_conflict.fingerprint_mismatch',
             'skills.precondition_required',
             'skills.fingerprint_purged',

@@ -1,6 +1,7 @@
 /** The actions that can be called by name, and what a call of each does. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
 import type { OfferedCapability, OfferedSkill } from '../offers/offer.ts'
+import { actionNameOf } from '../../packages/manifest/action-names.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import { type RegistryCommand, registryCommands } from './registry-commands.ts'
 import { oneLine } from './one-line.ts'
@@ -30,7 +31,6 @@ export const needsApproval = ({ target }: Action): boolean =>
 export const callsFunction = ({ target }: Action): boolean =>
   target.kind === 'capability' && target.capability.function_id !== null
 
-const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/
@@ -52,12 +52,6 @@ const instructionsSchema: JsonObject = {
   required: ['note', 'skill', 'version', 'fingerprint', 'instructions', 'files'],
 }
 
-const capabilityName = ({ extension_id, capability_id }: OfferedCapability): string =>
-  `${extension_id}.${capability_id}`
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._-]/g, '-')
-    .slice(0, MAX_NAME)
-
 const described = (text: string, fallback: string): string =>
   oneLine(text, MAX_DESCRIPTION) || fallback
 
@@ -77,7 +71,7 @@ const followedText = ({ slug, version }: OfferedSkill): string =>
   `{"note":"Nothing was executed…","skill":${JSON.stringify(slug)},"version":${JSON.stringify(oneLine(version, 64))},"instructions":"…","files":[{"path":"SKILL.md",…}]}`
 
 const instructionAction = (skill: OfferedSkill): Action => ({
-  name: extensionIdOf(skill.slug).slice(0, MAX_NAME),
+  name: actionNameOf(extensionIdOf(skill.slug)),
   description: described(skill.description, `The instructions of ${skill.slug}.`),
   input_schema: { type: 'object', properties: {} },
   output_schema: instructionsSchema,
@@ -88,7 +82,7 @@ const instructionAction = (skill: OfferedSkill): Action => ({
 })
 
 const capabilityAction = (skill: OfferedSkill, capability: OfferedCapability): Action => ({
-  name: capabilityName(capability),
+  name: actionNameOf(capability.extension_id, capability.capability_id),
   description: described(capability.description, `A capability of ${skill.slug}.`),
   input_schema: objectSchema(capability.input_schema),
   output_schema:
@@ -124,8 +118,8 @@ const commandActions = registryCommands.map(({ command, ...said }): Action => ({
 }))
 
 /**
- * All callable actions, by name. If two share a name, a listed one wins, then the smaller slug, so
- * a tool that two skills use appears once.
+ * All callable actions, by name. Skills share none but those of tools: of a tool that two use, the
+ * action of the listed one is taken, then that of the smaller slug.
  */
 export const callable = (skills: OfferedSkill[]): Map<string, Action> => {
   const actions = new Map<string, Action>()

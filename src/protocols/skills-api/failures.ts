@@ -70,6 +70,7 @@ export const failureCodes = {
     'skills.update_conflict.fingerprint_mismatch',
     { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
     'skills.extension_id_conflict',
+    'skills.action_name_conflict',
     'skills.slug_reserved',
     'skills.slug_mismatch',
     'skills.upload.invalid_archive',

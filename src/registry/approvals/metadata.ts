@@ -153,6 +153,11 @@ export const isLowered = (before: Resolved, after: Resolved): boolean =>
   rankOf(sideEffects, after.side_effects) < rankOf(sideEffects, before.side_effects) ||
   rankOf(dataEgresses, after.data_egress) < rankOf(dataEgresses, before.data_egress) ||
   (before.constraints !== null && !isDeepStrictEqual(before.constraints, after.constraints))
+/** Of capabilities of the skill itself, not of tools. */
+export const idsOf = (specs: readonly CapabilitySpec[]): string[] =>
+  specs.flatMap(({ extension_id: scope, capability_id: id }) =>
+    scope.startsWith('skill.') ? [id] : [],
+  )
 
 /** The capabilities that a package declares, under the skill's own scope key. */
 export const specsOf = (

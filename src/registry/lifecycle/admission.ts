@@ -5,7 +5,7 @@ import * as approvals from '../approvals/log.ts'
 import { finding } from '../../packages/manifest/diagnostics.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Diagnostic, SecurityFinding, SkillPackage } from '../../packages/types.ts'
-import { specsOf } from '../approvals/metadata.ts'
+import { idsOf, specsOf } from '../approvals/metadata.ts'
 import { findMalicious } from '../malicious/findings.ts'
 import { putApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -20,6 +20,7 @@ import { findChanged, type Outcome } from './changed.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import { namesakeFindings } from './namesakes.ts'
 import { findNearNames } from './near-names.ts'
+import { checkActionNames } from '../skills/action-names.ts'
 import { nameFirst } from '../skills/current.ts'
 import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
@@ -56,6 +57,7 @@ export const admit = async (
   const { fingerprint } = skillPackage
   const extensionId = extensionIdOf(key.slug)
   const specs = specsOf(extensionId, skillPackage.capabilities)
+  await checkActionNames(trx, key, idsOf(specs))
   const settings = await readSettings(trx, workspaceId)
   // System skills ship with the service and were reviewed with its source.
   const rules =

@@ -28,6 +28,7 @@ export const ofChange: (ErrorCode | { status: number; code: ErrorCode })[] = [
   'skills.precondition_required',
   { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
   'skills.extension_id_conflict',
+  'skills.action_name_conflict',
   'skills.slug_reserved',
 ]
 
@@ -49,6 +50,7 @@ export const installReply = {
     'skills.source_not_supported',
     'skills.update_conflict.fingerprint_mismatch',
     'skills.extension_id_conflict',
+    'skills.action_name_conflict',
     'skills.slug_reserved',
     ...fromArchive,
     ...inWorkspace,

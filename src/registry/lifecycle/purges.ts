@@ -19,7 +19,7 @@ import { endOpen, openProposalOf } from '../proposals/open.ts'
 import { clearProposals } from '../proposals/purged.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { recordChange } from './changes.ts'
-import { lockBytes } from '../skills/locks.ts'
+import { inLockOrder, lockBytes } from '../skills/locks.ts'
 import * as rows from '../skills/purge-rows.ts'
 import type { Purged } from './purge-schemas.ts'
 import { checkEditable, noRevision, notKnown } from '../skills/errors.ts'
@@ -81,7 +81,7 @@ const checkHolds = async (
 
 type Purging = { bytes: PackageBytes; holders: rows.Holder[]; reason: string }
 
-/** Each skill that had the bytes once, in the order in which all transactions lock skills. */
+/** Each skill that had the bytes once. */
 const skillsOf = ({ bytes: { workspaceId }, holders }: Purging) =>
   [...new Map(holders.map((holder) => [holder.skill_id, holder])).values()].map((holder) => ({
     workspaceId,
@@ -100,7 +100,7 @@ const uninstallHolders = async (
   purging: Purging,
 ): Promise<Done['uninstalled']> => {
   const { bytes, holders, reason } = purging
-  const skills = skillsOf(purging)
+  const skills = inLockOrder(skillsOf(purging))
   const current = new Map<number, string | null>()
   for (const skill of skills) {
     const { own } = await repository.lockSkills(trx, skill)

@@ -7,6 +7,7 @@ import { findUninstalled, skillTarget } from '../../tenancy/audit/log.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { revisionPurged } from '../packs/errors.ts'
+import { checkRevisionNames } from '../skills/action-names.ts'
 import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
 import type { SkillKey } from '../skills/repository.ts'
@@ -31,6 +32,7 @@ export class SkillRestores {
       const place = { workspaceId: key.workspaceId, skillId: own.skill_id, revision: left.revision }
       const { reason } = await repository.findStanding(trx, place)
       if (reason !== null) throw errors.notServable(key.slug, left.fingerprint, reason)
+      await checkRevisionNames(trx, { ...key, skillId: own.skill_id }, left.revision)
       await repository.moveCurrent(trx, key.workspaceId, own.skill_id, left.revision)
       await recordChange(trx, caller, key, {
         action: 'install',

@@ -22,6 +22,7 @@ import { recordChange } from './changes.ts'
 import { writeOrRehearse } from './dry-run.ts'
 import type { Incoming, Mode, Open, PackageIntake } from './intake.ts'
 import { checkCurrent, lock, lockCurrent } from './locked.ts'
+import { checkRevisionNames } from '../skills/action-names.ts'
 import { checkNotPurged } from '../skills/purge-rows.ts'
 import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
@@ -204,6 +205,7 @@ export class SkillService {
       if (reason !== null) throw errors.notServable(key.slug, wanted.fingerprint, reason)
       const isMoved = fingerprint !== existing.fingerprint
       if (isMoved) {
+        await checkRevisionNames(trx, { ...key, skillId }, revision)
         await repository.moveCurrent(trx, workspaceId, skillId, revision)
         await moveEnable(trx, { workspaceId, skillId, fingerprint })
         await recordChange(trx, caller, key, {

@@ -2,6 +2,7 @@
  * Reads, checks and prints manifests in the form of the trusted installation's documents. Pure. A
  * model's manifest may only choose among existing capabilities; what it says about risk is ignored.
  */
+import { actionNameOf } from '../../packages/manifest/action-names.ts'
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
@@ -40,7 +41,7 @@ export const specsOfManifest = (read: Read): CapabilitySpec[] => {
   const { manifest, skill } = read
   checkIdentity(manifest, skill)
   const seen = new Set<string>()
-  return manifest.capabilities.map((given, index) => {
+  const specs = manifest.capabilities.map((given, index) => {
     const field = `capabilities.${index}`
     if (!isCapabilityId(given.capabilityId)) {
       throw refuse('capability_id', 'A capability id contains letters, digits and . _ : -', field)
@@ -56,6 +57,18 @@ export const specsOfManifest = (read: Read): CapabilitySpec[] => {
     if (extensionId === skill.extension_id) return ownSpec(given, field, read)
     throw refuse('extension_id', `This skill's extension id is ${skill.extension_id}.`, field)
   })
+  checkActionNames(specs)
+  return specs
+}
+
+/** Ids that differ may still give one name. */
+const checkActionNames = (specs: CapabilitySpec[]): void => {
+  const names = specs.map((spec) => actionNameOf(spec.extension_id, spec.capability_id))
+  const index = names.findIndex((name, place) => names.indexOf(name) !== place)
+  if (index === -1) return
+  const name = names[index] ?? ''
+  const detail = `Agents would call two capabilities by the name ${name}. Rename one, or leave it out.`
+  throw refuse('duplicate', detail, `capabilities.${index}`)
 }
 
 export const unknownServer = (serverId: string): AppError =>

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { isApproved } from '../approvals/log.ts'
+import { idsOf } from '../approvals/metadata.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -12,7 +13,7 @@ import { AppError } from '../../platform/errors.ts'
 import { lockInventories, type Inventories } from '../mcp-servers/tools.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
-import { lockInstalled, type SkillKey } from '../skills/current.ts'
+import { checkActionNames, lockInstalled, type SkillKey } from '../skills/current.ts'
 import { declaredSpecs } from './dossier.ts'
 import type { ManifestBody } from './manifest-schemas.ts'
 import { noSchemaFile, parseSchema, specsOfManifest } from './manifest.ts'
@@ -69,6 +70,7 @@ export const propose = async (
     revision: { workspaceId, skillId, revision, fingerprint },
     files,
   })
+  await checkActionNames(trx, key, idsOf(specs))
   const id = await openProposal(trx, caller, {
     skillId,
     slug: key.slug,

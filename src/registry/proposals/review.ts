@@ -18,6 +18,7 @@ import { lockInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import {
   checkCurrentTag,
+  checkRevisionNames,
   findStanding,
   lockInstalled,
   nameFirst,
@@ -155,6 +156,7 @@ const approve = async (
   const bytes = { workspaceId, skillId, fingerprint }
   await approvals.approveByReviewer(trx, caller, bytes, accepted)
   await putApproved(trx, bytes, chosen)
+  await checkRevisionNames(trx, { workspaceId, skillId, slug }, revision)
   await nameFirst(trx, workspaceId, skillId)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null

@@ -6,7 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { listInstalled } from './installed.ts'
-import { lockExtensionId } from './locks.ts'
+import { inLockOrder, lockExtensionId } from './locks.ts'
 import { notInstalled } from './errors.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -38,7 +38,7 @@ export const lockAllInstalled = async (
   skillIds: number[],
 ): Promise<InstalledSkill[]> => {
   const locked: InstalledSkill[] = []
-  for (const key of await listInstalled(trx, workspaceId, skillIds)) {
+  for (const key of inLockOrder(await listInstalled(trx, workspaceId, skillIds))) {
     const skill = await lockKnown(trx, key)
     // Skips a skill that was uninstalled in between.
     if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
@@ -62,6 +62,7 @@ export const lockSlug = (
   slug: string,
 ): Promise<void> => lockExtensionId(trx, workspaceId, extensionIdOf(slug))
 
+export { checkActionNames, checkRevisionNames } from './action-names.ts'
 export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, noteChange } from './tag.ts'

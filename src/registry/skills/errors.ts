@@ -67,6 +67,13 @@ export const extensionTaken = (slug: string, holder: string, extensionId: string
     { details: { slug, holder, extension_id: extensionId } },
   )
 
+export const actionNameTaken = (slug: string, holder: string, name: string): AppError =>
+  new AppError(
+    'skills.action_name_conflict',
+    `Agents call something of ${holder} by the name ${name}, which a part of ${slug} would have too. Rename the skill or the capability.`,
+    { details: { slug, holder, action_name: name } },
+  )
+
 export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError =>
   new AppError(
     'skills.fingerprint_purged',

@@ -1,15 +1,24 @@
 /** Locks for writers of skills and for purges, until the end of the transaction. */
 import { sql, type Transaction } from 'kysely'
+import { actionNameOf, prefixesOf } from '../../packages/manifest/action-names.ts'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
 
 const lockNumber = (workspaceId: string, name: string) =>
   sql`hashtextextended(${`${workspaceId} ${name}`}, 0)`
 
+/** What is locked for an extension id: it, and shared the shorter ids that begin its name. */
+const namesToLock = (extensionId: string) => {
+  const own = actionNameOf(extensionId)
+  return { own, shorter: prefixesOf(own) }
+}
+
 /**
  * Serializes all writers of one extension id, even while no row exists to lock: two first installs
- * of a skill, or of two slugs that would share the id. Writers of bytes take this lock first, so
- * that a purge misses no row.
+ * of a skill, or of two slugs that would share the id; and those of `a` and `a.b`, as a capability
+ * of the first may have the name of the second. Writers of bytes take their lock first, so that a
+ * purge misses no row.
  */
 export const lockExtensionId = async (
   trx: Transaction<Database>,
@@ -17,13 +26,20 @@ export const lockExtensionId = async (
   extensionId: string,
   incoming?: string,
 ): Promise<void> => {
-  const bytes =
-    incoming === undefined
-      ? sql``
-      : sql`pg_advisory_xact_lock_shared(${lockNumber(workspaceId, incoming)}),`
-  await sql`select ${bytes} pg_advisory_xact_lock(${lockNumber(workspaceId, extensionId)})`.execute(
-    trx,
-  )
+  const { own, shorter } = namesToLock(extensionId)
+  const locks = [
+    ...[...(incoming === undefined ? [] : [incoming]), ...shorter].map(
+      (name) => sql`pg_advisory_xact_lock_shared(${lockNumber(workspaceId, name)})`,
+    ),
+    sql`pg_advisory_xact_lock(${lockNumber(workspaceId, own)})`,
+  ]
+  await sql`select ${sql.join(locks)}`.execute(trx)
+}
+
+/** Skills in the order in which a transaction may lock several: shorter ids first. */
+export const inLockOrder = <Skill extends { slug: string }>(skills: readonly Skill[]): Skill[] => {
+  const keyOf = ({ slug }: Skill): string => extensionIdOf(slug).replaceAll('.', ' ')
+  return skills.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
 }
 
 /** Waits for writers of rows of these bytes; a purge locks exclusively. */
