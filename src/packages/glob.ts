@@ -57,9 +57,7 @@ const segmentOf = (text: string): GlobSegment => {
   }
 }
 
-/**
- * Stars within a name are one star; a final `**` matches what is below the folder, not the folder.
- */
+/** A final `**` matches what is below the folder, not the folder. */
 const segmentsOf = (pattern: string): GlobPattern => {
   checkCharacters(pattern)
   const names = pattern.split('/').filter((name, index) => {
@@ -68,8 +66,10 @@ const segmentsOf = (pattern: string): GlobPattern => {
   })
   if (names.every((name) => name === '')) throw new GlobFault('names no file')
   if (names.includes('..')) throw new GlobFault('leaves its folder')
-  const parts = names.map((name) => (name === ANY_SEGMENTS ? name : name.replaceAll(/\*+/g, '*')))
-  const kept = parts.filter((part, index) => part !== '**' || parts[index + 1] !== '**')
+  if (names.some((name) => name !== ANY_SEGMENTS && name.includes(ANY_SEGMENTS))) {
+    throw new GlobFault('has ** within a segment; it must be a segment of its own')
+  }
+  const kept = names.filter((name, index) => name !== '**' || names[index + 1] !== '**')
   if (kept.at(-1) === ANY_SEGMENTS) kept.push('*')
   if (kept.length > MAX_SEGMENTS) throw new GlobFault(`has more than ${MAX_SEGMENTS} segments`)
   if (kept.join('').split(/[*?]/).length > MAX_WILDCARDS + 1) {
