@@ -208,28 +208,43 @@ t.test('an upload of another workspace, or of none, is 404 on every route', asyn
   t.equal(await nextOffset(test, uploadId), 10)
 })
 
-const after = [
-  { act: 'finish', status: 'finalized' },
-  { act: 'abort', status: 'aborted' },
-] as const
+const notReceiving = (status: string) => ({
+  status: 409,
+  code: 'skills.upload.not_receiving',
+  details: { status },
+})
 
-for (const { act, status } of after) {
-  t.test(`after ${act} no chunk is accepted, not even a repeat`, async (t) => {
-    const { app, db, uploadId, send } = await givenHalf(t)
-    await send(10, archive.subarray(10))
-    t.equal((await call(app, 'POST', `/uploads/${uploadId}/${act}`)).status, 200)
-    for (const offset of [0, 10, 20]) {
-      const answer = await changesNothing(t, db, () =>
-        send(offset, archive.subarray(offset, offset + 5)),
-      )
-      refused(t, answer, {
-        status: 409,
-        code: 'skills.upload.not_receiving',
-        details: { status },
-      })
-    }
-  })
-}
+t.test('after the finish stored chunks are acknowledged again', async (t) => {
+  const { app, db, uploadId, send } = await givenHalf(t)
+  await send(10, archive.subarray(10))
+  t.equal((await call(app, 'POST', `/uploads/${uploadId}/finish`)).status, 200)
+  for (const offset of [0, 10]) {
+    const bytes = archive.subarray(offset, offset === 0 ? 5 : 20)
+    const ack = await changesNothing(t, db, () => send(offset, bytes))
+    t.match(ack, { status: 200, body: { offset, len: bytes.length, next_offset: 20 } })
+  }
+  for (const [offset, bytes] of [
+    [0, 'other'],
+    [0, '0123'],
+    [10, 'abcde'],
+    [20, ''],
+    [20, 'k'],
+  ] as const) {
+    const answer = await changesNothing(t, db, () => send(offset, Buffer.from(bytes)))
+    refused(t, answer, notReceiving('finalized'), `${offset} ${bytes}`)
+  }
+})
+
+t.test('after an abort no chunk is accepted, not even a repeat', async (t) => {
+  const { app, db, uploadId, send } = await givenHalf(t)
+  t.equal((await call(app, 'POST', `/uploads/${uploadId}/abort`)).status, 200)
+  for (const offset of [0, 5, 10]) {
+    const answer = await changesNothing(t, db, () =>
+      send(offset, archive.subarray(offset, offset + 5)),
+    )
+    refused(t, answer, notReceiving('aborted'))
+  }
+})
 
 const octets = { 'content-type': 'application/octet-stream' }
 const notFrames: [

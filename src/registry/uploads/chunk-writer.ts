@@ -36,7 +36,13 @@ export class ChunkWriter {
     try {
       const { upload, stored } = await this.#find(this.#deps.db, key, header)
       const { limits } = this.#deps
-      rules.checkChunk({ upload, header, limits, mayBeAhead: pending.predecessors !== null })
+      rules.checkChunk({
+        upload,
+        header,
+        stored,
+        limits,
+        mayBeAhead: pending.predecessors !== null,
+      })
       if (header.len === 0 || header.offset < upload.received_bytes) {
         const digest = await digestOf(frame.body)
         rules.decideChunk({ upload, header, digest, stored, limits })

@@ -112,19 +112,28 @@ const chunkTooLarge = ({ len }: ChunkHeader, max: number): AppError =>
     details: { len, max_chunk_size_bytes: max },
   })
 
+type StoredChunk = { len: number; sha256: string }
+
 /** Checks before the bytes arrive; `mayBeAhead`: the previous chunk is arriving. */
 export const checkChunk = (facts: {
   upload: UploadState
   header: ChunkHeader
+  stored: StoredChunk | null
   limits: UploadLimits
   mayBeAhead: boolean
 }): void => {
-  const { upload, header, limits, mayBeAhead } = facts
-  checkReceiving(upload)
+  const { upload, header, stored, limits, mayBeAhead } = facts
+  checkAccepts(upload, stored?.len === header.len)
   if (header.len > limits.maxChunkBytes) throw chunkTooLarge(header, limits.maxChunkBytes)
   if (header.offset > upload.received_bytes && !mayBeAhead) throw offsetMismatch(upload, header)
   if (header.offset < upload.received_bytes) return
   checkEnd(upload, header)
+}
+
+/** A finished upload keeps its chunks until it is used, and acknowledges them again. */
+const checkAccepts = (upload: UploadState, isRepeat: boolean): void => {
+  if (isRepeat) checkAlive(upload)
+  else checkReceiving(upload)
 }
 
 const checkEnd = ({ compressed_size_bytes: size }: UploadState, header: ChunkHeader): void => {
@@ -135,8 +144,6 @@ const checkEnd = ({ compressed_size_bytes: size }: UploadState, header: ChunkHea
     compressed_size_bytes: size,
   })
 }
-
-type StoredChunk = { len: number; sha256: string }
 
 /**
  * Decides whether to store a chunk, or to acknowledge a stored one again, since the response may
@@ -152,12 +159,10 @@ export const decideChunk = (facts: {
   limits: UploadLimits
 }): 'store' | 'repeat' => {
   const { upload, header, digest, stored, limits } = facts
-  checkReceiving(upload)
+  const isRepeat = stored !== null && stored.len === header.len && stored.sha256 === digest
+  checkAccepts(upload, isRepeat)
   if (header.len > limits.maxChunkBytes) throw chunkTooLarge(header, limits.maxChunkBytes)
-  if (header.offset !== upload.received_bytes) {
-    const isRepeat = stored !== null && stored.len === header.len && stored.sha256 === digest
-    if (!isRepeat) throw offsetMismatch(upload, header)
-  }
+  if (header.offset !== upload.received_bytes && !isRepeat) throw offsetMismatch(upload, header)
   if (header.chunk_sha256 !== undefined && header.chunk_sha256 !== digest) {
     throw new AppError(
       'skills.upload.digest_mismatch',
