@@ -62,7 +62,8 @@ export const openPool = (settings: PoolSettings): Pool => {
   pool.on('error', (error) => {
     // The pool adds the client, and a log would print its password and statements.
     Reflect.deleteProperty(error, 'client')
-    settings.onError(error)
+    // `end` does not wait for the connections to close, so a server that stops next may end them.
+    if (!pool.ending) settings.onError(error)
   })
   pool.on('connect', (client) => {
     // The pool removes its listener from a client in use, so without this one a lost connection
