@@ -204,6 +204,7 @@ create table events (
   type text not null,
   payload json not null,
   slugs json,
+  was_served boolean not null default false,
   created_at timestamp with time zone not null default now(),
   constraint events_pkey PRIMARY KEY (workspace_id, snapshot_version),
   constraint events_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)

@@ -6,6 +6,8 @@ create table events (
   payload json not null,
   -- The skills that the event is about; null: any. Never sent to callers.
   slugs json,
+  -- Whether the skills that the payload names were served before the change. Never sent to callers.
+  was_served boolean not null default false,
   created_at timestamptz not null default now(),
   constraint events_pkey primary key (workspace_id, snapshot_version),
   constraint events_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)

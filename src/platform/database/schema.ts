@@ -173,6 +173,7 @@ export interface Events {
   slugs: Json | null;
   snapshot_version: number;
   type: string;
+  was_served: Generated<boolean>;
   workspace_id: string;
 }
 

@@ -22,6 +22,8 @@ export type Change = {
   details?: Record<string, unknown>
   /** Whether the action also uninstalls the skill. */
   isUninstall?: boolean
+  /** Whether the skill was served before. */
+  wasServed?: boolean
 }
 
 /** The part of a change that describes its new bytes. */
@@ -50,6 +52,7 @@ const eventOf = ({ sourceKind, slug }: SkillKey, change: Change): events.ChangeE
   return {
     type: 'skills/changed',
     reason,
+    wasServed: change.wasServed ?? false,
     changes: [{ slug, source_kind: sourceKind, change_type, ...fingerprintsOf(change) }],
   }
 }

@@ -110,6 +110,7 @@ const uninstallHolders = async (
   for (const skill of skills) {
     const { skillId, sourceKind, slug } = skill
     const isCurrent = current.get(skillId) === bytes.fingerprint
+    const wasServed = await repository.isSkillServed(trx, bytes.workspaceId, skillId)
     const open = await openProposalOf(trx, bytes.workspaceId, skillId)
     if (isCurrent || open?.fingerprint === bytes.fingerprint) {
       await endOpen(trx, caller, skill, 'withdraw')
@@ -127,6 +128,7 @@ const uninstallHolders = async (
       before: bytes.fingerprint,
       details: { reason, revisions, uninstalled: isCurrent },
       isUninstall: isCurrent,
+      wasServed,
     })
   }
   return uninstalled

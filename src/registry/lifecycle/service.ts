@@ -170,10 +170,12 @@ export class SkillService {
     errors.checkEditable(key.sourceKind)
     return callerTransaction(this.#db, caller, async (trx): Promise<Uninstalled> => {
       const existing = await lockCurrent(trx, key, expected)
-      await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       const skill = { ...key, skillId: existing.skill_id }
+      const wasServed = await repository.isSkillServed(trx, key.workspaceId, skill.skillId)
+      await repository.moveCurrent(trx, key.workspaceId, skill.skillId, null)
       await endOpen(trx, caller, skill, 'withdraw')
-      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+      const { fingerprint: before } = existing
+      await recordChange(trx, caller, key, { action: 'uninstall', before, wasServed })
       addUsage(trx, key.workspaceId, { skills: -1 })
       return {
         status: 'uninstalled',

@@ -11,7 +11,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
-import { checkCurrentTag, lockSlug, noteChange } from '../skills/current.ts'
+import { checkCurrentTag, isSkillServed, lockSlug, noteChange } from '../skills/current.ts'
 import { checkEnable } from './enable.ts'
 import * as overrides from './overrides.ts'
 import { mergeOverride, type PolicyChange } from './rules.ts'
@@ -94,6 +94,7 @@ export class PolicyService {
       const after = change(before)
       if (after.allow_implicit_invocation === false) await this.#checkNotRequired(trx, key, skillId)
       if (after.enabled === true) await checkEnable(trx, key)
+      const wasServed = await isSkillServed(trx, key.workspaceId, skillId)
       const subject = { workspaceId: key.workspaceId, skillId, slug: key.slug, fingerprint }
       if (!(await overrides.putOverride(trx, subject, after))) {
         return { policy: rowOf(key, after) }
@@ -108,6 +109,7 @@ export class PolicyService {
       events.append(trx, key.workspaceId, {
         type: 'skills/changed',
         reason: 'policy_updated',
+        wasServed,
         changes: [{ slug: key.slug, source_kind: key.sourceKind, change_type: 'policy' }],
       })
       return { policy: rowOf(key, after) }

@@ -20,6 +20,7 @@ import {
   checkCurrentTag,
   checkRevisionNames,
   findStanding,
+  isSkillServed,
   lockInstalled,
   nameFirst,
   noteChange,
@@ -107,6 +108,7 @@ export const review = async (
       findings.some(({ fingerprint }) => fingerprint === one.fingerprint),
     ),
   ].map(({ rule_id, path, fingerprint }) => ({ rule_id, path, fingerprint }))
+  const wasServed = await isSkillServed(trx, workspaceId, proposal.skill_id)
   const isServedNow =
     body.decision === 'approve' &&
     (await approve(trx, caller, { proposal, before, chosen, body, accepted }))
@@ -128,7 +130,8 @@ export const review = async (
       approved_capability_ids: ids,
     },
   })
-  await announce(trx, caller, { proposal, before, body, ids, accepted, isServedNow, progress })
+  const told = { proposal, before, body, ids, accepted, progress }
+  await announce(trx, caller, { ...told, isServedNow, wasServed })
   const isOfOthers = proposal.fingerprint !== before
   if (body.decision === 'reject' && isOfOthers) {
     await recheckToolApprovals(trx, caller, installed)
@@ -183,10 +186,12 @@ const announce = async (
     ids,
     accepted,
     isServedNow,
+    wasServed,
     progress,
   }: Pick<Approval, 'proposal' | 'before' | 'body' | 'accepted'> & {
     ids: string[] | null
     isServedNow: boolean
+    wasServed: boolean
     progress: ViewedFiles | null
   },
 ): Promise<void> => {
@@ -217,6 +222,7 @@ const announce = async (
   events.append(trx, caller.workspaceId, {
     type: 'skills/changed',
     reason: isApproved ? 'approved' : 'rejected',
+    wasServed,
     review: { proposal_id, fingerprint, reason: body.reason ?? null },
     changes: [
       {

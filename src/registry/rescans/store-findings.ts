@@ -12,7 +12,7 @@ import * as events from '../../tenancy/events/log.ts'
 import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
-import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
+import { findStanding, isSkillServed, lockKnown, noteChange } from '../skills/current.ts'
 import {
   isGate,
   isOfArrival,
@@ -62,6 +62,7 @@ export const storeFindings = async (
     return unchanged('overtaken')
   }
   const current = await findCurrentRevision(trx, stale)
+  const wasServed = await isSkillServed(trx, workspaceId, skillId)
   const { reason: reasonBefore } = await findStanding(trx, place)
   const served =
     current === null || current === revision
@@ -87,7 +88,7 @@ export const storeFindings = async (
   const { reason } = await findStanding(trx, place)
   await noteChange(trx, workspaceId, { skillId })
   await refreshOpen(trx, workspaceId, skillId)
-  await recordFindings(trx, stale, { before, added, removed, reason })
+  await recordFindings(trx, stale, { before, added, removed, reason, wasServed })
   const isStopped = isOfFindings(reason) && !isOfFindings(reasonBefore)
   if (isStopped && current === revision) {
     await proposeRelease(trx, caller, { ...key, ...skill, fingerprint })
@@ -103,11 +104,13 @@ const recordFindings = async (
     added,
     removed,
     reason,
+    wasServed,
   }: {
     before: ScannedRevision
     added: StoredFinding[]
     removed: StoredFinding[]
     reason: string | null
+    wasServed: boolean
   },
 ): Promise<void> => {
   const fingerprints = { fingerprint_before: fingerprint, fingerprint_after: fingerprint }
@@ -129,6 +132,7 @@ const recordFindings = async (
   events.append(trx, workspaceId, {
     type: 'skills/changed',
     reason: 'findings_changed',
+    wasServed,
     changes: [{ slug, source_kind, change_type: 'update', ...fingerprints }],
   })
 }

@@ -67,7 +67,7 @@ export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, noteChange } from './tag.ts'
 /** `serveRevision` makes a revision current; `findStanding` says whether it may be. */
-export { findStanding, moveCurrent as serveRevision } from './repository.ts'
+export { findStanding, isSkillServed, moveCurrent as serveRevision } from './repository.ts'
 
 /** Gives the skill its place in the order of names, once: no later approval changes who was there first. */
 export const nameFirst = async (

@@ -63,6 +63,21 @@ export const findSkillId = async (
   return row?.skill_id ?? null
 }
 
+/** As it is now in the transaction, so that an event can say what was served before. */
+export const isSkillServed = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('skill_states')
+    .select('is_served')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .executeTakeFirst()
+  return row?.is_served === true
+}
+
 export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
 
 export const findCurrent = async (

@@ -32,13 +32,16 @@ export const skillsIn = (events: LoggedEvent[]): Change[] =>
 export const isSilent = (event: LoggedEvent): boolean => silent.has(payloadOf(event).reason ?? '')
 
 /**
- * `served`: the names of the currently served skills. Only named fields remain, since a review has
- * the words of the reviewer.
+ * `served`: the names of the currently served skills. One that was served before is named too, as
+ * readers may have installed it. Only named fields remain, since a review has the words of the
+ * reviewer.
  */
 export const forReaders = (event: LoggedEvent, served: ReadonlySet<string>): LoggedEvent => {
   if (event.type !== 'skills/changed') return event
   const { reason = '', changes = [] } = payloadOf(event)
-  const shown = hidden.has(reason) ? [] : changes.filter((change) => served.has(nameOf(change)))
+  const isKnown = (change: Change): boolean =>
+    event.was_served === true || served.has(nameOf(change))
+  const shown = hidden.has(reason) ? [] : changes.filter(isKnown)
   const isNamed = shown.length > 0 || (changes.length === 0 && !hidden.has(reason))
   return isNamed
     ? { ...event, payload: { reason, changes: shown } }

@@ -17,6 +17,8 @@ export type LoggedEvent = {
   snapshot_version: number
   type: string
   payload: unknown
+  /** Whether the skills that it names were served before; not of interest to subscriptions. */
+  was_served?: boolean
   /** Unix seconds. */
   created_at: number
 }

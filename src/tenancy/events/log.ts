@@ -50,6 +50,8 @@ type SkillsChanged = {
    * affected.
    */
   slugs?: string[]
+  /** Internal: the named skills were served before, so readers hear what became of them. */
+  wasServed?: boolean
   /** Internal: the entity tags of all skills change, since the write cannot change only some. */
   isShared?: boolean
 }
@@ -112,6 +114,9 @@ const slugsOf = (event: ChangeEvent): string[] | null => {
 const isShared = (event: ChangeEvent): boolean =>
   event.type === 'skills/changed' && (event.isShared ?? slugsOf(event) === null)
 
+const wasServed = (event: ChangeEvent): boolean =>
+  event.type === 'skills/changed' && event.wasServed === true
+
 const insertAll = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -119,9 +124,16 @@ const insertAll = async (
 ): Promise<void> => {
   const types = events.map(({ type }) => type)
   const payloads = events.map((event) =>
-    JSON.stringify({ ...event, type: undefined, slugs: undefined, isShared: undefined }),
+    JSON.stringify({
+      ...event,
+      type: undefined,
+      slugs: undefined,
+      wasServed: undefined,
+      isShared: undefined,
+    }),
   )
   const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
+  const known = events.map(wasServed)
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
       update workspaces
@@ -131,11 +143,13 @@ const insertAll = async (
       where workspace_id = ${workspaceId}
       returning workspace_id, snapshot_version, snapshot_at
     )
-    insert into events (workspace_id, snapshot_version, type, payload, slugs, created_at)
+    insert into events
+      (workspace_id, snapshot_version, type, payload, slugs, was_served, created_at)
     select workspace_id, snapshot_version - ${events.length} + number, type, payload::json,
-      slugs::json, snapshot_at
-    from bumped, unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[])
-      with ordinality as given (type, payload, slugs, number)
+      slugs::json, was_served, snapshot_at
+    from bumped,
+      unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[], ${known}::boolean[])
+      with ordinality as given (type, payload, slugs, was_served, number)
     order by number
     returning snapshot_version`.execute(trx)
   if (rows.length !== events.length) {

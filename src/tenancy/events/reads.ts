@@ -11,7 +11,7 @@ export const eventsAfter = async (
 ): Promise<LoggedEvent[]> =>
   await db
     .selectFrom('events')
-    .select(['snapshot_version', 'type', 'payload'])
+    .select(['snapshot_version', 'type', 'payload', 'was_served'])
     .select(sql<number>`floor(extract(epoch from created_at))::bigint`.as('created_at'))
     .where('workspace_id', '=', workspaceId)
     .where('snapshot_version', '>', after)

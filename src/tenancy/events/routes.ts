@@ -18,7 +18,7 @@ type Options = { events: EventService; settings: EventSettings }
 const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, except for chunks, \`id\`: the \`snapshot_version\` of the workspace.
 
 - \`hello\` (EventPosition): the first frame of a stream that starts now.
-- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order. Readers see changes of skills that are not served as \`catalog_changed\`, without names.
+- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order. Readers see changes of skills that were not served before and are not served now as \`catalog_changed\`, without names.
 - \`skills::on-change\` (DocumentChange) and \`prompts::on-change\` (PromptChange): one for each registered or unregistered document or prompt.
 - \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream continues from now.
 - \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload accepts no more chunks.
