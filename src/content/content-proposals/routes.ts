@@ -3,8 +3,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { sendTagged } from '../../platform/http/conditional.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
-import { json, ref } from '../../platform/http/schema.ts'
+import {
+  ConditionalHeaders,
+  json,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { ContentProposalService } from './service.ts'
@@ -41,12 +48,15 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
         'Documents and prompts that wait or waited for a reviewer, because the setting `content_approval` was `required`; newest first.',
       params: Type.Object(workspaceParams),
       querystring: schemas.ContentProposalQuery,
+      headers: ConditionalHeaders,
       response: {
-        200: ref(schemas.ContentProposalPage),
+        200: json('One page.', schemas.ContentProposalPage, responseHeaders.etag),
+        ...notModified,
         ...problems('request.invalid', 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: (request) => contentProposals.list(callerOf(request), request.query),
+    handler: async (request, reply) =>
+      sendTagged(request, reply, await contentProposals.list(callerOf(request), request.query)),
   })
 
   app.route({

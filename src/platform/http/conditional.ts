@@ -1,6 +1,6 @@
 /** Conditional GET: a tag on every response, 304 if the client has the current one. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from './etag.ts'
+import { hashTag, matchesTag } from './etag.ts'
 
 /** For responses to callers without a token: cacheable by shared caches, which must revalidate. */
 const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
@@ -43,3 +43,13 @@ export const sendPrivate = <T>(
   markPrivate(reply)
   return isNotModified(request, reply, tag) ? reply : body
 }
+
+/** A tag of the body itself, for lists that change without the state of their workspace. */
+export const bodyTag = (body: object): string => hashTag(JSON.stringify(body))
+
+/** Such a list. */
+export const sendTagged = <T extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: T,
+): T | FastifyReply => sendPrivate(request, reply, bodyTag(body), body)

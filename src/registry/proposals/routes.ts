@@ -2,9 +2,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { sendTagged } from '../../platform/http/conditional.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { json, ref, responseHeaders, stringEnum } from '../../platform/http/schema.ts'
+import {
+  ConditionalHeaders,
+  json,
+  notModified,
+  ref,
+  responseHeaders,
+  stringEnum,
+} from '../../platform/http/schema.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { artefactNames, type Artefacts } from './artefacts.ts'
@@ -54,12 +62,15 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'Open and decided proposals, newest first, or in another order. Each says what it adds, what was found, and whether the caller may decide.',
       params: Type.Object(workspaceParams),
       querystring: ProposalQuery,
+      headers: ConditionalHeaders,
       response: {
-        200: ref(ProposalPage),
+        200: json('One page.', ProposalPage, responseHeaders.etag),
+        ...notModified,
         ...problems('request.invalid', 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: (request) => proposals.list(callerOf(request), request.query),
+    handler: async (request, reply) =>
+      sendTagged(request, reply, await proposals.list(callerOf(request), request.query)),
   })
 
   app.route({

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { markPrivate, sendPrivate } from '../../platform/http/conditional.ts'
+import { sendPrivate, sendTagged } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
@@ -40,12 +40,15 @@ const scannerRoutes: FastifyPluginAsyncTypebox<{ scanners: ScannerService }> = a
       summary: 'List scanners',
       description: 'Registered scanners by id, at most 8. Of headers only the names.',
       params: Type.Object(workspaceParams),
-      response: { 200: ref(schemas.ScannerList), ...problems(...inWorkspace) },
+      headers: ConditionalHeaders,
+      response: {
+        200: json('All scanners.', schemas.ScannerList, responseHeaders.etag),
+        ...notModified,
+        ...problems(...inWorkspace),
+      },
     },
-    handler: async (request, reply) => {
-      markPrivate(reply)
-      return scanners.list(callerOf(request))
-    },
+    handler: async (request, reply) =>
+      sendTagged(request, reply, await scanners.list(callerOf(request))),
   })
 
   app.route({

@@ -2,9 +2,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Config } from '../../platform/config/config.ts'
 import { callerOf } from '../../platform/http/access.ts'
+import { sendTagged } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
+import {
+  ConditionalHeaders,
+  json,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
 import { chunkRoutes } from './chunk-routes.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
@@ -82,12 +89,15 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'Uploads that still receive chunks, or are finalized and wait for an install or update: a client that lost their ids goes on with them.',
       params: Type.Object(workspaceParams),
       querystring: schemas.UploadQuery,
+      headers: ConditionalHeaders,
       response: {
-        200: ref(schemas.UploadPage),
+        200: json('One page.', schemas.UploadPage, responseHeaders.etag),
+        ...notModified,
         ...problems('skills.upload.invalid_request', 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: (request) => uploads.list(callerOf(request), request.query),
+    handler: async (request, reply) =>
+      sendTagged(request, reply, await uploads.list(callerOf(request), request.query)),
   })
 
   app.route({

@@ -2,11 +2,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { noStore } from '../../platform/http/conditional.ts'
+import { bodyTag, isNotModified, noStore } from '../../platform/http/conditional.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { PageQuery } from '../../platform/http/pagination.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { json, ref } from '../../platform/http/schema.ts'
+import {
+  ConditionalHeaders,
+  json,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { register } from '../../platform/http/register.ts'
 import type { TokenExchange } from './exchange.ts'
@@ -38,12 +44,17 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       description: 'Which jobs of which CI systems publish which skills without a secret, by id.',
       params: Type.Object(workspaceParams),
       querystring: PageQuery,
+      headers: ConditionalHeaders,
       response: {
-        200: json('One page.', schemas.TrustedPublisherPage),
+        200: json('One page.', schemas.TrustedPublisherPage, responseHeaders.etag),
+        ...notModified,
         ...problems('cursor.invalid', ...inWorkspace),
       },
     },
-    handler: (request) => trustedPublishers.list(callerOf(request), request.query),
+    handler: async (request, reply) => {
+      const page = await trustedPublishers.list(callerOf(request), request.query)
+      return isNotModified(request, reply, bodyTag(page)) ? reply : page
+    },
   })
 
   app.route({

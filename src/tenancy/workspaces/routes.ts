@@ -2,11 +2,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { sendTagged } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
+import {
+  ConditionalHeaders,
+  json,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import * as schemas from './schemas.ts'
@@ -36,12 +43,15 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       summary: 'List workspaces',
       description: 'The workspaces that the caller may see, in the order of their ids.',
       querystring: schemas.WorkspaceQuery,
+      headers: ConditionalHeaders,
       response: {
-        200: json('One page.', schemas.WorkspacePage),
+        200: json('One page.', schemas.WorkspacePage, responseHeaders.etag),
+        ...notModified,
         ...problems('access.unauthorized', 'cursor.invalid'),
       },
     },
-    handler: (request) => workspaces.list(callerOf(request), request.query),
+    handler: async (request, reply) =>
+      sendTagged(request, reply, await workspaces.list(callerOf(request), request.query)),
   })
 
   app.route({
