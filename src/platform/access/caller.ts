@@ -33,6 +33,8 @@ export type Caller = {
   address: string | null
   /** The idempotency key of the request. */
   claim?: Claim
+  /** Rejects once the caller has lost access that it had when the request began. */
+  confirm?: () => Promise<void>
 }
 
 /** The service itself, acting on a timer. */

@@ -14,15 +14,24 @@ export type Claim = {
   record(trx: Transaction<Database>, result: unknown): Promise<void>
 }
 
-type Claiming = { claim?: Claim }
+type Claiming = { claim?: Claim; confirm?: () => Promise<void> }
 
-/** Runs a write, unless an earlier request with the same key has committed it; returns its result. */
-export const unlessDone = async <T>({ claim }: Claiming, write: () => Promise<T>): Promise<T> =>
-  claim?.outcome ? (claim.outcome.result as T) : write()
+/**
+ * Runs a write if its caller still has access, unless an earlier request with the same key has
+ * committed it; returns its result.
+ */
+export const unlessDone = async <T>(
+  { claim, confirm }: Claiming,
+  write: () => Promise<T>,
+): Promise<T> => {
+  await confirm?.()
+  return claim?.outcome ? (claim.outcome.result as T) : write()
+}
 
 /**
  * Runs a caller's write in a transaction that also commits the request's idempotency key, with the
- * result of the write, from which a lost response is made again. So the result is plain data.
+ * result of the write, from which a lost response is made again. So the result is plain data. The
+ * access is confirmed before the transaction, which then needs no second connection for it.
  */
 export const callerTransaction = async <T>(
   db: Kysely<Database>,

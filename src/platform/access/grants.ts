@@ -65,6 +65,31 @@ export const actorOfService = (actor: Actor, required: Role): Actor => {
   return able.length === 0 ? actor : { ...actor, role: required, boundTo: able.toSorted() }
 }
 
+const permitsAs = (role: Role | null | undefined, required: Role): boolean =>
+  role !== null && role !== undefined && permits(role, required)
+
+const keepsGrants = (now: Grants, before: Grants): boolean => {
+  const { everywhere } = now
+  const held = (id: string): Role | null | undefined => {
+    const local = now.workspaces.get(id)
+    return local === undefined ? everywhere : higher(everywhere, local)
+  }
+  return (
+    (before.everywhere === null || permitsAs(everywhere, before.everywhere)) &&
+    [...before.workspaces].every(([id, role]) => permitsAs(held(id), role))
+  )
+}
+
+/** Whether an actor still has all the rights that it had before. */
+export const keepsRights = (now: Actor, before: Actor): boolean => {
+  // Role and workspaces follow from the grants, where there are any.
+  if (now.grants && before.grants) return keepsGrants(now.grants, before.grants)
+  const { boundTo } = now
+  const isAsWide =
+    boundTo === undefined || (before.boundTo?.every((id) => boundTo.includes(id)) ?? false)
+  return isAsWide && permits(now.role, before.role)
+}
+
 /** The workspace of a request that names none. */
 export const homeOf = ({ boundTo }: Actor): string =>
   boundTo === undefined || boundTo.includes(DEFAULT_WORKSPACE)

@@ -11,11 +11,12 @@ import { siteOf } from '../access/cookies.ts'
 import { AppError } from '../errors.ts'
 import { acceptApiKey } from './api-key.ts'
 import { type AuthenticatorDependencies, Authenticator, workspaceIdOf } from './authenticator.ts'
+import { admitConfirmable } from './confirmation.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { SessionRevoker, type SessionRevokerDependencies } from './session-revoker.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
-import { installSnapshotVersions, type VersionDependencies } from './snapshot-versions.ts'
+import { installSnapshotVersions, isRead, type VersionDependencies } from './snapshot-versions.ts'
 import { metadataUrlOf } from './resource-metadata.ts'
 
 type View = {
@@ -99,13 +100,13 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     onFault: (error) => app.log.error({ err: error }, 'the access of open streams is unknown'),
   })
 
-  const admit = async (
+  const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
     role: RequiredRole | undefined,
   ): Promise<Caller> => {
     try {
-      request.caller = await authenticator.enter(request, role)
+      return await authenticator.enter(request, role)
     } catch (error) {
       await counter.countRejection(request, reply)
       if (error instanceof AppError && error.status === 401) {
@@ -119,8 +120,18 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
       }
       throw error
     }
+  }
+
+  const admit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    role: RequiredRole | undefined,
+  ): Promise<void> => {
+    request.caller = await admitConfirmable({
+      enter: () => enter(request, reply, role),
+      isCached: () => authenticator.isCached(request),
+    })
     await counter.countRequest(request, reply)
-    return request.caller
   }
 
   app.decorateRequest('caller', null)
@@ -161,6 +172,10 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
       return
     }
     await admit(request, reply, role)
+  })
+  // The body has arrived now, unless the handler reads it.
+  app.addHook('preValidation', async ({ method, caller }) => {
+    if (!isRead(method)) await caller?.confirm?.()
   })
   installSnapshotVersions(app, parts)
 }

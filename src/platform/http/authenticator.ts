@@ -110,6 +110,11 @@ export class Authenticator {
     return actor && this.#callerOf(request, actor, workspaceId)
   }
 
+  /** Whether the cache knows the caller; it forgets everybody when somebody loses access here. */
+  isCached(request: FastifyRequest): boolean {
+    return this.#cachedActorOf(request) !== null
+  }
+
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
     const known = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
     const { workspace: scope, bySlug, isCatalogue } = request.routeOptions.config

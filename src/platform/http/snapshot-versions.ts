@@ -28,7 +28,7 @@ export const versionHeaders = {
   },
 }
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether responses of a route have the version. */
 export const isVersioned = (

@@ -54,6 +54,7 @@ export const writeOrRehearse = async <Result extends Changed | PendingInstall>(
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> => {
   if (!isDryRun) return callerTransaction(db, caller, work)
+  await caller.confirm?.()
   return rehearse(db, async (trx) => {
     const result = await work(trx)
     const proposalId = 'proposal_id' in result ? result.proposal_id : null

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
 import { type BlobStore, isStoreFailure } from '../../platform/blob-store/blob-store.ts'
 import type { UploadLimits } from '../../platform/config/config.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -30,7 +31,7 @@ export class ChunkWriter {
   }
 
   /** Returns how many bytes of the upload are then acknowledged. */
-  async store(key: UploadKey, frame: IncomingFrame): Promise<number> {
+  async store(caller: Caller, key: UploadKey, frame: IncomingFrame): Promise<number> {
     const { header } = frame
     const pending = this.#pending.begin(key, header)
     try {
@@ -48,17 +49,18 @@ export class ChunkWriter {
         rules.decideChunk({ upload, header, digest, stored, limits })
         return upload.received_bytes
       }
-      return await this.#put(key, frame, pending.predecessors)
+      return await this.#put(caller, key, { frame, predecessors: pending.predecessors })
     } finally {
       pending.settle()
     }
   }
 
   async #put(
+    caller: Caller,
     key: UploadKey,
-    { header, body }: IncomingFrame,
-    predecessors: (() => Promise<void>) | null,
+    { frame, predecessors }: { frame: IncomingFrame; predecessors: (() => Promise<void>) | null },
   ): Promise<number> {
+    const { header, body } = frame
     const { db, store, keys } = this.#deps
     const objectKey = await keys.next(key.workspaceId, 'chunks')
     const discard = async (): Promise<void> => {
@@ -68,6 +70,7 @@ export class ChunkWriter {
     try {
       const { sha256 } = await store.put(objectKey, body)
       await predecessors?.()
+      await caller.confirm?.()
       const chunk = { offset: header.offset, len: header.len, sha256, object_key: objectKey }
       const { received, isNew } = await transaction(db, (trx) =>
         this.#append(trx, key, { header, chunk }),

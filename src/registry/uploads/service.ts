@@ -130,7 +130,8 @@ export class UploadService {
         "The frame header's `workspace_id` and `upload_id` must be the ones of the URL.",
       )
     }
-    const received = await this.#chunks.store(await keyFor(this.#db, caller, uploadId), frame)
+    const key = await keyFor(this.#db, caller, uploadId)
+    const received = await this.#chunks.store(caller, key, frame)
     return { upload_id: uploadId, offset, len, received_bytes: received, next_offset: received }
   }
 
