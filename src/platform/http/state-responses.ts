@@ -27,11 +27,14 @@ type Response = {
 
 type CachedResponse = { tag: string; type: string; bytes: Buffer }
 
+const serialized = (reply: FastifyReply, body: object): string =>
+  endLine(String(reply.serializeInput({ ...body }, '200', JSON_TYPE)))
+
 const cachedOf = (reply: FastifyReply, content: Content): CachedResponse => {
   const { tag } = content
   if ('type' in content) return { tag, type: content.type, bytes: Buffer.from(content.body) }
-  const text = String(reply.serializeInput({ ...content.body }, '200', JSON_TYPE))
-  return { tag, type: `${JSON_TYPE}; charset=utf-8`, bytes: Buffer.from(endLine(text)) }
+  const bytes = Buffer.from(serialized(reply, content.body))
+  return { tag, type: `${JSON_TYPE}; charset=utf-8`, bytes }
 }
 
 export class StateResponses {
@@ -45,14 +48,20 @@ export class StateResponses {
     this.#buildVersion = buildVersion
   }
 
-  /** Sends a list with a tag that changes with everything that may change the list. */
+  /**
+   * Sends a list with a tag of what is in it: the list may be newer than the state that was read
+   * before it, so another replica may have another list at that state.
+   */
   async sendList(
     request: FastifyRequest,
     reply: FastifyReply,
     read: () => Promise<object>,
   ): Promise<FastifyReply> {
     return this.send(request, reply, {
-      read: async () => ({ tag: this.#listTag(request), body: await read() }),
+      read: async () => {
+        const body = serialized(reply, await read())
+        return { tag: this.#listTag(request, body), body, type: `${JSON_TYPE}; charset=utf-8` }
+      },
     })
   }
 
@@ -72,11 +81,11 @@ export class StateResponses {
   }
 
   /** Normalized: the order of the query and explicit defaults make no difference. */
-  #listTag(request: FastifyRequest): string {
+  #listTag(request: FastifyRequest, body: string): string {
     const { query, routeOptions } = request
     const given = Object.entries(query as object).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const { role } = callerOf(request).actor
     const list = [routeOptions.url ?? '', role, JSON.stringify(given)]
-    return hashTag(workspaceStateOf(request).state, this.#buildVersion, ...list)
+    return hashTag(workspaceStateOf(request).workspaceId, this.#buildVersion, ...list, body)
   }
 }
