@@ -11,6 +11,8 @@ import { markOf, markPurged } from './purge-marks.ts'
 
 export const RETENTION_HOURS = 24
 const BATCH = 100
+/** The kind of keys that name no object, only a mark that is to be written. */
+const MARK_KIND = 'marks'
 
 /**
  * `deleted` is a `delete … returning workspace_id, object_key`; its objects are deleted after a
@@ -44,6 +46,21 @@ export const listWaiting = async (
 export type PackageBytes = { workspaceId: string; fingerprint: string }
 
 /**
+ * Has the sweep mark the bytes as purged. Small packages have no object whose deletion would mark
+ * them, but a restored dump brings back their rows.
+ */
+const queueMark = async (
+  trx: Transaction<Database>,
+  { workspaceId, fingerprint }: PackageBytes,
+): Promise<void> => {
+  await sql`
+    insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint, is_purged)
+    select workspace_id, row_id::text || ${`/${MARK_KIND}/${fingerprint}`}, now(), ${fingerprint}, true
+    from workspaces where workspace_id = ${workspaceId}
+    on conflict (workspace_id, object_key) do nothing`.execute(trx)
+}
+
+/**
  * Makes the objects of purged bytes due for deletion at once: those of `keys`, and those whose rows
  * were deleted earlier.
  */
@@ -61,6 +78,7 @@ export const purgeObjects = async (
     update deleted_objects set delete_after = now(), is_purged = true
     where workspace_id = ${workspaceId} and fingerprint = ${fingerprint}
       and not is_purged`.execute(trx)
+  await queueMark(trx, { workspaceId, fingerprint })
 }
 
 type Swept = { object_key: string; fingerprint: string | null; is_purged: boolean }
@@ -72,6 +90,8 @@ const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): 
   const [rowId] = key.split('/')
   return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
 }
+
+const isOnlyMark = (key: string): boolean => key.split('/')[1] === MARK_KIND
 
 const isDue = sql`delete_after <= now()`
 
@@ -89,7 +109,8 @@ const sweepBatch = async (
   for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
   // Objects are deleted before the commit: if it fails, the rows return and are tried again, while
   // an object that lost its row would stay.
-  if (rows.length > 0) await store.delete(rows.map(({ object_key: key }) => key))
+  const keys = rows.map(({ object_key: key }) => key).filter((key) => !isOnlyMark(key))
+  if (keys.length > 0) await store.delete(keys)
   return rows.length
 }
 
@@ -115,26 +136,16 @@ export const sweepDeletedObjects = async (
   return swept
 }
 
-/** Deletes the objects of a purge now, and returns how many remain for the sweep. */
+/** Deletes the objects of a purge now, and returns how many remain for the sweep, with its mark. */
 export const deletePurged = async (
   db: Kysely<Database>,
   store: BlobStore,
   { workspaceId, fingerprint }: PackageBytes,
 ): Promise<number> => {
   const isOfPurge = sql`fingerprint = ${fingerprint}`
-  const deleteNow = async (): Promise<void> => {
-    const { row_id: rowId } = await db
-      .selectFrom('workspaces')
-      .select(sql<string>`row_id::text`.as('row_id'))
-      .where('workspace_id', '=', workspaceId)
-      .executeTakeFirstOrThrow()
-    // Small packages have no object, but a restored dump brings back their rows, so the mark is
-    // written first.
-    await markPurged(store, markOf(rowId, fingerprint))
-    await sweepWorkspace(db, store, { workspaceId, isWanted: isOfPurge })
-  }
-  // The purge is committed, so a failing store must not make it look undone.
-  await deleteNow().catch(() => undefined)
+  // The purge is committed, so a failing store must not make it look undone: what is left is counted
+  // below, and tried again by the sweep.
+  await sweepWorkspace(db, store, { workspaceId, isWanted: isOfPurge }).catch(() => undefined)
   const { rows } = await sql<{ count: number }>`
     select count(*) from deleted_objects
     where workspace_id = ${workspaceId} and ${isOfPurge}`.execute(db)

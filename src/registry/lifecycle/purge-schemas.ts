@@ -44,7 +44,7 @@ export const Purged = Type.Object(
     objects_left: Type.Integer({
       minimum: 0,
       description:
-        'Objects that the store could not delete yet. They are no longer read, and deleting them is retried every minute, or by the same call.',
+        'Objects that the store could not delete yet, and the mark of the purge if it could not be stored. The objects are no longer read; both are retried every minute, or by the same call.',
     }),
   },
   {

@@ -55,7 +55,10 @@ export class SkillPurges {
       await checkHolds(trx, key, holders)
       for (const holder of holders) checkEditable(holder.source_kind)
       const earlier = await rows.findPurge(trx, bytes)
-      if (earlier) return doneOf(bytes, holders, { row: earlier, uninstalled: null })
+      if (earlier) {
+        await purgeObjects(trx, bytes, [])
+        return doneOf(bytes, holders, { row: earlier, uninstalled: null })
+      }
       const uninstalled = await uninstallHolders(trx, caller, { bytes, holders, reason })
       await deleteBytes(trx, caller, { bytes, reason })
       const row = await rows.findPurge(trx, bytes)
