@@ -43,6 +43,10 @@ const metaOf = (slug: string, { version, displayName, changelog }: Publication):
 const isNotInstalled = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'skills.not_found'
 
+/** Another publisher installed the skill after this one had not found it. */
+const isInstalledMeanwhile = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'skills.update_conflict.fingerprint_mismatch'
+
 export class Publishing {
   readonly #deps: Dependencies
 
@@ -65,12 +69,18 @@ export class Publishing {
     const rest = others.filter(({ path }) => path !== META_FILE)
     const open = () => uploads.claim(caller, { slug, uploaded, others: [...rest, meta] })
     const key = { workspaceId: caller.workspaceId, sourceKind: 'user' as const, slug }
+    const update = () => skills.update(caller, key, { open, expected: 'anything' })
     try {
-      return await skills.update(caller, key, { open, expected: 'anything' })
+      return await update()
     } catch (error) {
       if (!isNotInstalled(error)) throw error
-      return await skills.install(caller, open, 'user')
     }
+    try {
+      return await skills.install(caller, open, 'user')
+    } catch (error) {
+      if (!isInstalledMeanwhile(error)) throw error
+    }
+    return update()
   }
 
   /** Uninstalls what was published; no skill of another source. */
