@@ -59,7 +59,9 @@ t.test('in a section that declares capabilities, other bullets are prose', (t) =
     [['pdf.fill: Fills forms.'], ['pdf.fill'], []],
     [['pdf.fill — Fills forms.', 'pdf.read'], ['pdf.fill'], ['capabilities.prose']],
     [['`pdf.fill`: Fills forms.', 'Merge several files'], ['pdf.fill'], ['capabilities.prose']],
-    [['Fill forms quickly [risk: write]'], [], ['capabilities.unreadable']],
+    [['`fill`: Fills.\n  - Needs a form.'], ['fill'], ['capabilities.prose']],
+    [['Forms:\n  - `fill`: Fills.'], ['fill'], ['capabilities.prose']],
+    [['fill: Fills [effects: none] forms.'], ['fill'], []],
   ]
   for (const [bullets, ids, codes] of sections) {
     const found = declaredBy(bullets)
@@ -70,6 +72,14 @@ t.test('in a section that declares capabilities, other bullets are prose', (t) =
     String.raw`"A\u{202e}B" declares no capability.`,
     `"Merges ${'x'.repeat(53)}…" declares no capability.`,
   ])
+  t.end()
+})
+
+t.test('permissions that are not shown are counted', (t) => {
+  const bullets = Array.from({ length: 101 }, (_, index) => `host-${index}.example.com`)
+  const { codes, messages } = declaredBy(bullets, '## Permissions')
+  t.same(codes, ['permissions.too_many'])
+  t.same(messages, ['Only 100 of 101 permissions are shown.'])
   t.end()
 })
 

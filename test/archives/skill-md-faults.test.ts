@@ -123,3 +123,29 @@ t.test('what was found is shown as it was written, on the line to correct', asyn
     line: 5,
   })
 })
+
+const below = (list: string) => ({
+  skillMd: `${withFrontMatter('name: a\ndescription: d')}\n## Capabilities\n\n${list}\n`,
+})
+
+t.test('capabilities that a reviewer could not see are faults', async (t) => {
+  const risky = ['- Fill forms quickly [risk: write]', '- Forms:\n  - [fill](x) [egress: none]']
+  t.match(faultsOf(below(['- `pdf.read`: Reads.', ...risky].join('\n'))), [
+    {
+      reason: 'capabilities.id_unreadable',
+      entry: 'SKILL.md',
+      found: 'Fill forms quickly [risk: write]',
+      write: /pdf\.fill/,
+    },
+    { reason: 'capabilities.id_unreadable', found: '[fill](x) [egress: none]' },
+  ])
+  t.match(faultsOf({ skillMd: below(risky.join('\n')).skillMd.replace('description: d\n', '') }), [
+    { reason: 'description.missing' },
+    { reason: 'capabilities.id_unreadable' },
+    { reason: 'capabilities.id_unreadable' },
+  ])
+  const many = Array.from({ length: 101 }, (_, index) => `- \`pdf.n${index}\``)
+  t.match(refusalOf(below(many.join('\n'))), { reason: 'capabilities.too_many', limit: 100 })
+  t.equal(describe(below(many.slice(1).join('\n'))).capabilities.length, 100)
+  t.match(refusalOf(below(`${'- '.repeat(30)}x\n- \`pdf.read\``)), { reason: 'skill_md.depth' })
+})

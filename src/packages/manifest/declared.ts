@@ -5,6 +5,7 @@
  */
 import { showName } from '../errors.ts'
 import { finding } from './diagnostics.ts'
+import { type Fault, MAX_FAULTS, refuseDescription, throwFaults } from './errors.ts'
 import { isObject, isTextList } from './plain-data.ts'
 import { type RiskMetadata, riskOf, unknownRisk } from './risk.ts'
 import { bulletsBelow } from './sections.ts'
@@ -17,7 +18,11 @@ export type Declared = {
   diagnostics: Diagnostic[]
 }
 
+/** What the bullets below `## Capabilities` declare. */
+export type Listed = { found: DeclaredCapability[]; diagnostics: Diagnostic[] }
+
 type Package = {
+  listed: Listed
   body: string
   slug: string
   kind: 'action' | 'instruction'
@@ -27,6 +32,7 @@ type Package = {
 }
 
 const MAX_CAPABILITIES = 100
+const MAX_PERMISSIONS = 100
 const MAX_DESCRIPTION = 1024
 const MAX_START = 60
 
@@ -34,6 +40,7 @@ const MAX_START = 60
 const BULLET =
   /^(?:`([^`]{1,128})`|([A-Za-z0-9](?:[A-Za-z0-9._:-]{0,126}[A-Za-z0-9])?))(?=$|\s|:)\s*(?::|[-–—](?=\s))?\s*(.*)$/su
 const BRACKET = /\[([^\][]*)\]\s*$/
+const BRACKETS = /\[[^\][]*\]/g
 const RISK_FIELD = /[[,]\s*(?:risk|effects|egress)\s*:/i
 const CAPABILITY_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/
 
@@ -41,24 +48,27 @@ export const isCapabilityId = (text: string): boolean =>
   text.length <= 128 && CAPABILITY_ID.test(text)
 
 export const declaredBy = (pack: Package): Declared => {
-  const { found, diagnostics } = listedIn(bulletsBelow(pack.body, 'capabilities'))
-  if (pack.kind === 'action') found.push(runOf(pack))
-  const { unique, repeated } = withoutRepeats(found)
-  for (const id of repeated) {
-    diagnostics.push(
-      warn('repeated', `${id} is declared more than once, so its risk is not known.`),
-    )
-  }
-  if (unique.length > MAX_CAPABILITIES) {
-    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are used.`))
-  }
+  const { found, diagnostics } = pack.listed
+  const { unique, repeated } = withoutRepeats(
+    pack.kind === 'action' ? [...found, runOf(pack)] : found,
+  )
+  const permissions = permissionsOf(pack)
   return {
-    capabilities: unique
-      .slice(0, MAX_CAPABILITIES)
-      .toSorted((a, b) => (a.capability_id < b.capability_id ? -1 : 1)),
-    permissions: permissionsOf(pack),
-    diagnostics,
+    capabilities: unique.toSorted((a, b) => (a.capability_id < b.capability_id ? -1 : 1)),
+    permissions: permissions.slice(0, MAX_PERMISSIONS),
+    diagnostics: [
+      ...diagnostics,
+      ...[...repeated].map((id) =>
+        warn('repeated', `${id} is declared more than once, so its risk is not known.`),
+      ),
+      ...(permissions.length > MAX_PERMISSIONS ? [tooManyPermissions(permissions.length)] : []),
+    ],
   }
+}
+
+const tooManyPermissions = (count: number): Diagnostic => {
+  const message = `Only ${MAX_PERMISSIONS} of ${count} permissions are shown.`
+  return finding('warning', 'permissions.too_many', 'SKILL.md', message)
 }
 
 const warn = (rule: string, message: string): Diagnostic =>
@@ -67,41 +77,50 @@ const warn = (rule: string, message: string): Diagnostic =>
 const EXAMPLE = '- `pdf.fill`: Fills a form. [risk: write, effects: none, egress: none]'
 
 /** Many skills use the same heading for prose about what they can do. */
-const listedIn = (
-  bullets: string[],
-): { found: DeclaredCapability[]; diagnostics: Diagnostic[] } => {
-  const declaring = bullets.filter(isDeclaration)
-  if (bullets.length > 0 && declaring.length === 0) {
+export const listedIn = (body: string): Listed => {
+  const bullets = bulletsBelow(body, 'capabilities')
+  const prose: string[] = []
+  const unreadable: string[] = []
+  const found: DeclaredCapability[] = []
+  for (const bullet of bullets) {
+    const capability = capabilityOf(bullet)
+    if (capability && isDeclaration(bullet, capability)) found.push(capability)
+    else if (hasRisk(bullet)) unreadable.push(bullet)
+    else prose.push(bullet)
+  }
+  throwFaults(unreadable.slice(0, MAX_FAULTS).map(withoutId))
+  const count = new Set(found.map(({ capability_id: id }) => id)).size
+  if (count > MAX_CAPABILITIES) {
+    throw refuseDescription('capabilities.too_many', { entry: 'SKILL.md', limit: MAX_CAPABILITIES })
+  }
+  if (bullets.length > 0 && found.length === 0) {
     const message = `The list below Capabilities is read as prose. A bullet that declares a capability looks like: ${EXAMPLE}`
-    return { found: [], diagnostics: [warn('prose', message)] }
+    return { found, diagnostics: [warn('prose', message)] }
   }
-  const prose = bullets.filter((bullet) => !declaring.includes(bullet))
-  const found = declaring.flatMap((bullet) => capabilityOf(bullet) ?? [])
-  const unreadable = declaring.filter((bullet) => capabilityOf(bullet) === null)
-  return {
-    found,
-    diagnostics: [
-      ...prose.map((bullet) => warn('prose', `"${start(bullet)}" declares no capability.`)),
-      ...unreadable.map((bullet) =>
-        warn('unreadable', `"${start(bullet)}" has no id before its risk.`),
-      ),
-    ],
-  }
+  const diagnostics = prose.map((bullet) =>
+    warn('prose', `"${showName(start(bullet))}" declares no capability.`),
+  )
+  return { found, diagnostics }
 }
+
+/** A risk without an id is a capability that nobody could approve, or see in a review. */
+const withoutId = (bullet: string): Fault => ({
+  reason: 'capabilities.id_unreadable',
+  entry: 'SKILL.md',
+  found: start(bullet),
+  write: EXAMPLE,
+})
 
 /** Enough of a bullet to recognise it. */
 const start = (bullet: string): string =>
-  showName(bullet.length > MAX_START ? `${bullet.slice(0, MAX_START)}…` : bullet)
+  bullet.length > MAX_START ? `${bullet.slice(0, MAX_START).toWellFormed()}…` : bullet
+
+const hasRisk = (bullet: string): boolean =>
+  bullet.match(BRACKETS)?.some((bracket) => RISK_FIELD.test(bracket)) ?? false
 
 /** An id in backticks, a bracket with risk metadata, or a dotted id with a description. */
-const isDeclaration = (bullet: string): boolean => {
-  const [bracket = ''] = BRACKET.exec(bullet) ?? []
-  if (RISK_FIELD.test(bracket)) return true
-  const capability = capabilityOf(bullet)
-  if (capability === null) return false
-  const { capability_id: id, description } = capability
-  return bullet.startsWith('`') || (id.includes('.') && description !== '')
-}
+const isDeclaration = (bullet: string, { capability_id, description }: DeclaredCapability) =>
+  hasRisk(bullet) || bullet.startsWith('`') || (capability_id.includes('.') && description !== '')
 
 const capabilityOf = (bullet: string): DeclaredCapability | null => {
   const [, quoted, bare, rest = ''] = BULLET.exec(bullet) ?? []
@@ -182,9 +201,7 @@ const permissionsOf = ({ body, frontmatter, manifest }: Package): string[] => {
     ...(isTextList(network) ? network.map((url) => `network:${url}`) : []),
     ...(isTextList(secrets) ? secrets.map((name) => `secret:${name}`) : []),
   ]
-  return [...new Set(all.map((text) => cut(text.trim())).filter((text) => text !== ''))]
-    .toSorted()
-    .slice(0, MAX_CAPABILITIES)
+  return [...new Set(all.map((text) => cut(text.trim())).filter((text) => text !== ''))].toSorted()
 }
 
 const cut = (text: string): string =>

@@ -6,7 +6,7 @@ import { findSameName } from './action-names.ts'
 import { agentSkillsFindings } from './agent-skills-rules.ts'
 import { contractFindings } from './contract-rules.ts'
 import { attempt, EXAMPLE, type Fault, refuseDescription, throwFaults } from './errors.ts'
-import { declaredBy } from './declared.ts'
+import { declaredBy, type Listed, listedIn } from './declared.ts'
 import { sortDiagnostics } from './diagnostics.ts'
 import { withLine } from './field-lines.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
@@ -33,16 +33,27 @@ export const describePackage = (input: {
   const toml = attempt(() => input.skillToml && readSkillToml(input.skillToml, input.paths))
   const metaJson = attempt(() => input.metaJson && readMetaJson(input.metaJson))
   const { fields: frontmatter, findings, body, faults: ofSkillMd, place } = skillMd.value ?? UNREAD
+  const listed = attempt(() => listedIn(body))
   const faults = [...skillMd.faults, ...ofSkillMd, ...toml.faults, ...metaJson.faults]
   const [manifest, meta] = [toml.value, metaJson.value]
   const sources = { frontmatter, manifest, meta, folder: input.folder }
   const identity = attempt(() => identityOf(sources))
   const certain = identity.faults.filter((fault) => isCertain(fault, faults))
-  throwFaults([...faults, ...certain].map((fault) => withLine(place(fault), input)))
+  throwFaults(
+    [...faults, ...certain, ...listed.faults].map((fault) => withLine(place(fault), input)),
+  )
   const { slug, displayName, description } = identity.value ?? NAMELESS
   const { version, findings: ofVersion } = versionOf(sources)
   const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
-  const declared = declaredBy({ body, slug, kind, description, frontmatter, manifest })
+  const declared = declaredBy({
+    listed: listed.value ?? NONE_LISTED,
+    body,
+    slug,
+    kind,
+    description,
+    frontmatter,
+    manifest,
+  })
   checkActionNames(slug, kind, declared.capabilities)
   return {
     slug,
@@ -88,6 +99,7 @@ const UNREAD: SkillMd = {
   faults: [],
   place: (fault) => fault,
 }
+const NONE_LISTED: Listed = { found: [], diagnostics: [] }
 const NAMELESS = { slug: '', displayName: '', description: '' }
 
 /** Whether a fault is certain: a missing field may be in a file that could not be read. */

@@ -11,6 +11,12 @@ export const descriptionRefusals = {
   'text.nul': 'The file contains a NUL byte; remove it.',
 
   'skill_md.empty_body': 'SKILL.md has no text after its front matter; write the instructions.',
+  'skill_md.depth': 'SKILL.md has lists or quotes that are nested too deeply; make them flat.',
+
+  'capabilities.id_unreadable':
+    'A bullet below "## Capabilities" has a risk, but no id that can be read: begin it with an id of letters, digits, ".", "_", ":" and "-" in backticks.',
+  'capabilities.too_many':
+    'SKILL.md declares too many capabilities; split the package, or declare fewer.',
 
   'front_matter.missing':
     'SKILL.md must begin with front matter between two lines "---", or skill.toml must name the skill.',
