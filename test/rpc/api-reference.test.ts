@@ -7,7 +7,7 @@ import { parseConfig } from '../../src/platform/config/config.ts'
 import { testApp } from '../support/app.ts'
 import { givenPrompt } from '../functions/calls.ts'
 import { givenHandler } from '../support/handlers.ts'
-import { result } from './calls.ts'
+import { result, rpc } from './calls.ts'
 
 t.test('III-140 without a configuration the time for a function is ten seconds', async (t) => {
   t.equal(parseConfig({}).functions.timeoutMs, 10_000)
@@ -46,4 +46,17 @@ t.test('the input and output of each function match its description', async (t) 
     t.ok(ajv.validate(reference?.response_schema ?? false, returned), `${name} returns this`)
   }
   t.equal(params.length, byName.size)
+})
+
+t.test('it names the limit of a document that is enforced', async (t) => {
+  const { app } = await testApp(t)
+  const register = apiReference.functions.find(({ name }) => name === 'skills::register')
+  t.match(register, {
+    request_schema: { properties: { skill: { description: /at most 256 KiB/ } } },
+  })
+  const largest = 'x'.repeat(256 * 1024)
+  t.match(await rpc(app, 'skills::register', { id: 'a', skill: largest }), { result: { id: 'a' } })
+  t.match(await rpc(app, 'skills::register', { id: 'a', skill: `${largest}x` }), {
+    error: { message: /at most 256 KiB/ },
+  })
 })

@@ -5,7 +5,7 @@ import { sizeText } from '../../platform/sizes.ts'
 import { idFault } from './id.ts'
 import { summaryOf, type Summary } from './title.ts'
 
-const MAX_BODY_BYTES = 256 * 1024
+export const MAX_BODY_BYTES = 256 * 1024
 
 /** A body with everything derived from it. */
 export type Body = Summary & { skill: string; sha256: string; bytes: number }

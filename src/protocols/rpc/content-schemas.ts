@@ -1,6 +1,8 @@
 /** Schemas of the functions of the content registry, under its own names. */
 import { type TProperties, Type } from '@sinclair/typebox'
+import { MAX_BODY_BYTES } from '../../content/documents/body.ts'
 import { nullable } from '../../platform/http/schema.ts'
+import { sizeText } from '../../platform/sizes.ts'
 
 const $schema = 'http://json-schema.org/draft-07/schema#'
 const object = <P extends TProperties>(title: string, properties: P) =>
@@ -18,7 +20,7 @@ export const RegisterSkillInput = object('RegisterSkillInput', {
     'Unique skill id: segments of lower-case ASCII letters, digits, hyphens and underscores, of at ' +
       'most 64 characters each, joined by slashes, at most 1024 bytes.',
   ),
-  skill: text('Markdown body served at iii://{id}, at most 1 MiB.'),
+  skill: text(`Markdown body served at iii://{id}, at most ${sizeText(MAX_BODY_BYTES)}.`),
 })
 export const RegisterSkillOutput = object('RegisterSkillOutput', {
   id: Type.String(),
