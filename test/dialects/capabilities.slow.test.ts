@@ -76,6 +76,13 @@ t.test('the document may be public, and every known client accepts it', async (t
     body.capabilities.map(({ id }: { id: string }) => id),
     names,
   )
+  const parameters = body.capabilities.flatMap((one: { parameters: object[] }) => one.parameters)
+  const usual = parameters.filter((one: object) => 'default' in one)
+  t.match(usual, [
+    { name: 'detail', default: 'summary', enum: ['manifest', 'summary', 'full'] },
+    { name: 'detail', default: 'names' },
+    { name: 'limit', default: 50 },
+  ])
   for (const name of names) t.match(body.message, `- ${name}: `)
   t.match(body.message, 'No payment is needed')
   const again = await capabilities(test.app)

@@ -78,6 +78,7 @@ const model = {
                 type: text,
                 description: text,
                 required: { type: 'boolean' },
+                default: {},
                 enum: { type: 'array', items: text, minItems: 1 },
               },
             },

@@ -20,13 +20,14 @@ const typeOf = (schema: unknown): string => {
 
 const parametersOf = ({ properties, required }: JsonObject) =>
   Object.entries(isObject(properties) ? properties : {}).map(([name, schema]) => {
-    const { description, enum: words } = isObject(schema) ? schema : {}
+    const { description, enum: words, default: usual } = isObject(schema) ? schema : {}
     const isWords = Array.isArray(words) && words.every((word) => typeof word === 'string')
     return {
       name,
       type: typeOf(schema),
       description: typeof description === 'string' ? oneLine(description, 1024) : '',
       required: Array.isArray(required) && required.includes(name),
+      ...(usual === undefined ? {} : { default: usual }),
       ...(isWords && words.length > 0 ? { enum: words } : {}),
     }
   })

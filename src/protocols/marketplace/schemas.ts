@@ -33,6 +33,7 @@ const RegisteredCapability = Type.Object(
         type: Type.String(),
         description: Type.String(),
         required: Type.Boolean(),
+        default: Type.Optional(Type.Unknown({ description: 'Used where it is left out.' })),
         enum: Type.Optional(Type.Array(Type.String())),
       }),
     ),
