@@ -101,7 +101,7 @@ t.test('a tool that is gone cannot be approved, the others can', async (t) => {
     missing_metadata: [
       { capability_id: 'send', missing_fields: ['risk_level', 'side_effects', 'input_schema'] },
     ],
-    install_report: { checks: [{}, {}, {}, { id: 'capabilities.tools', outcome: 'failed' }] },
+    install_report: { checks: [{}, {}, {}, {}, { id: 'capabilities.tools', outcome: 'failed' }] },
   })
   await classify(app, 'send', { risk_level: 'read', side_effects: 'none' })
   t.equal((await approve(app, id)).status, 409, 'nobody can vouch for what is not there')

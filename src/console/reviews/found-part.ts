@@ -79,6 +79,7 @@ type Check = { id: string; outcome: string; detail: string }
 const titles: Record<string, string> = {
   'package.format': 'Format',
   'package.security': 'Security',
+  'package.dependencies': 'Dependencies',
   'manifest.valid': 'Manifest',
   'capabilities.tools': 'Tools',
   'capabilities.metadata': 'Metadata',

@@ -4,7 +4,10 @@
  * it. The view `skill_states` repeats this in SQL, to decide whether missing requirements keep a
  * skill from being served. Pure.
  */
+import { showName } from '../errors.ts'
+import { finding } from '../manifest/diagnostics.ts'
 import type { Requirement } from '../manifest/requirements.ts'
+import type { Diagnostic } from '../types.ts'
 
 /** Names that the agents of a workspace can rely on. */
 export type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
@@ -27,16 +30,42 @@ const lists: Record<Requirement['kind'], [keyof Environment, ...(keyof Environme
   mcp: ['mcp'],
 }
 
+const satisfiedOf = ({ kind, names }: Requirement, environment: Environment): string[] =>
+  names.filter((name) => lists[kind].some((list) => environment[list].includes(name)))
+
+/** Enough to act on; the health report has all of them. */
+const MAX_MISSING = 20
+
+/** What is not declared, as a reader would name it. */
+export const missingIn = (requirements: Requirement[], environment: Environment): string[] =>
+  requirements
+    .filter((requirement) => satisfiedOf(requirement, environment).length === 0)
+    .slice(0, MAX_MISSING)
+    .map(({ kind, names }) => `${kind} ${showName(names.join(' or '))}`)
+
+/** Findings for bytes that are not served before their requirements are declared. */
+export const missingFindings = (
+  requirements: Requirement[],
+  environment: Environment,
+): Diagnostic[] =>
+  missingIn(requirements, environment).map((missing) =>
+    finding(
+      'warning',
+      'dependencies.missing',
+      'dependencies',
+      `It needs ${missing}, and is not served before settings.environment declares it.`,
+    ),
+  )
+
 /** Sorted by kind and name. Each name appears once, as satisfied if any requirement with it is. */
 export const diagnoseDependencies = (
   requirements: Requirement[],
   environment: Environment,
 ): DependencyDiagnostic[] => {
   const found = new Map<string, DependencyDiagnostic>()
-  for (const { kind, names } of requirements) {
-    const satisfied = names.filter((name) =>
-      lists[kind].some((list) => environment[list].includes(name)),
-    )
+  for (const requirement of requirements) {
+    const { kind, names } = requirement
+    const satisfied = satisfiedOf(requirement, environment)
     for (const name of satisfied) found.set(`${kind} ${name}`, { kind, name, status: 'satisfied' })
     if (satisfied.length > 0) continue
     for (const name of names) {

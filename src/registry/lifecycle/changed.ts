@@ -3,7 +3,11 @@
  * since a read that failed after the commit would report the committed write as failed.
  */
 import { sql, type Transaction } from 'kysely'
+import { missingFindings } from '../../packages/health/dependencies.ts'
+import type { Requirement } from '../../packages/manifest/requirements.ts'
+import type { Diagnostic } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
 import type { SkillKey } from '../skills/repository.ts'
@@ -25,6 +29,7 @@ export type ChangedBytes = Verdict &
   }
 
 type Row = Omit<ChangedBytes, 'current_fingerprint' | 'may_replace'> & {
+  requirements: Requirement[]
   is_current: boolean
   enabled: boolean
 }
@@ -37,7 +42,7 @@ export const findChanged = async (
 ): Promise<ChangedBytes> => {
   const { rows } = await sql<Row>`
     select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
-      r.ignored_paths, ${verdictOfRevision}, r.is_current, r.blocked_reason, r.enabled
+      r.ignored_paths, r.requirements, ${verdictOfRevision}, r.is_current, r.blocked_reason, r.enabled
     from revision_states r
     where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind} and r.slug = ${slug}
       and r.revision = any(array[r.current_revision, (
@@ -51,9 +56,22 @@ export const findChanged = async (
   const served = rows.find((row) => row.is_current && row.is_served)
   return {
     ...bytes,
+    diagnostics: [...bytes.diagnostics, ...(await unmetBy(trx, workspaceId, bytes))],
     current_fingerprint: served?.fingerprint ?? null,
     may_replace: bytes.blocked_reason === null && (bytes.enabled || !served),
   }
+}
+
+/** What is missing where that keeps bytes from being served: a review comes first as the reason. */
+const unmetBy = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { requirements }: Row,
+): Promise<Diagnostic[]> => {
+  if (requirements.length === 0) return []
+  const settings = await readSettings(trx, workspaceId)
+  if (!settings.block_on_missing_dependencies) return []
+  return missingFindings(requirements, settings.environment)
 }
 
 /** Called last, so that every entry of the change is counted. */

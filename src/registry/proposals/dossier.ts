@@ -62,7 +62,7 @@ export const gather = async (
   const overrides: Override[] = await listOverrides(db, workspaceId, [skillId])
   const capabilities = resolve(proposal.capabilities, overrides, fingerprint)
   const delta = permissionDelta(await claimsOfBase(db, workspaceId, proposal), proposal)
-  const { capability_policy: policy } = await readSettings(db, workspaceId)
+  const rules = await readSettings(db, workspaceId)
   const report =
     proposal.install_report ??
     (installReport({
@@ -74,10 +74,12 @@ export const gather = async (
       capabilities,
       overrides,
       delta,
-      policy,
+      requirements: revision.requirements,
+      rules,
     }) as JsonObject)
   const accepted = await listAccepted(db, { workspaceId, skillId, fingerprint })
   const isReleasable = await waitsForRelease(db, workspaceId, proposal, revision)
+  const { capability_policy: policy } = rules
   return { proposal, revision, capabilities, delta, report, policy, accepted, isReleasable }
 }
 

@@ -1,5 +1,6 @@
 /** The revision of a proposal, and what it is compared with. */
 import { type Kysely, sql } from 'kysely'
+import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic } from '../../packages/types.ts'
 import type { DeclaredCapability } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -16,6 +17,7 @@ export type RevisionFacts = {
   security_findings: StoredFinding[]
   capabilities: DeclaredCapability[]
   permissions: string[]
+  requirements: Requirement[]
   status_reason: Verdict['status_reason']
   purged_at: Date | null
 }
@@ -27,7 +29,7 @@ export const findRevision = async (
 ): Promise<RevisionFacts> => {
   const { rows } = await sql<RevisionFacts>`
     select r.display_name, r.description, r.version, r.kind, r.trust_level, r.diagnostics,
-      r.security_findings, r.capabilities, r.permissions, r.purged_at,
+      r.security_findings, r.capabilities, r.permissions, r.requirements, r.purged_at,
       ${verdictOfRevision}
     from revision_states r
     where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId} and r.revision = ${revision}

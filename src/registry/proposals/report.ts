@@ -1,9 +1,12 @@
 /**
  * The install report: every check with its outcome, for the reviewer; the decision stores it. Pure.
  */
+import { missingIn } from '../../packages/health/dependencies.ts'
+import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic } from '../../packages/types.ts'
 import { missingOf, type Override, type Resolved } from '../approvals/metadata.ts'
-import { type CapabilityPolicy, violationsOf } from '../../tenancy/settings/capability-policy.ts'
+import { violationsOf } from '../../tenancy/settings/capability-policy.ts'
+import type { Settings } from '../../tenancy/settings/values.ts'
 import { isGate, type StoredFinding } from '../skills/findings.ts'
 import { serverOf } from './mapped.ts'
 import type { ProposalRow } from './repository.ts'
@@ -20,8 +23,11 @@ export type Evidence = {
   capabilities: Resolved[]
   overrides: Override[]
   delta: object
-  policy: CapabilityPolicy
+  requirements: Requirement[]
+  rules: Rules
 }
+
+type Rules = Pick<Settings, 'capability_policy' | 'environment' | 'block_on_missing_dependencies'>
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
@@ -49,6 +55,23 @@ const securityCheck = (all: StoredFinding[]): Check => {
         ? `${counted(gates, 'finding')} will keep it from being served, even if it is approved, until each is released by name; ${fresh} of ${findings.length} new.`
         : `${counted(findings.length, 'finding')} to review, ${fresh} new.`,
   }
+}
+
+const dependenciesCheck = (
+  requirements: Requirement[],
+  { environment, block_on_missing_dependencies: isBlocking }: Rules,
+): Check => {
+  const id = 'package.dependencies'
+  if (requirements.length === 0) {
+    return { id, outcome: 'not_applicable', detail: 'It needs nothing of the machines of agents.' }
+  }
+  const missing = missingIn(requirements, environment)
+  if (missing.length === 0) {
+    return { id, outcome: 'passed', detail: 'All that it needs is in settings.environment.' }
+  }
+  const effect = isBlocking ? ' It is not served before they are, even if it is approved.' : ''
+  const detail = `Not declared in settings.environment: ${missing.join(', ')}.${effect}`
+  return { id, outcome: isBlocking ? 'failed' : 'warning', detail }
 }
 
 const metadataCheck = (capabilities: Resolved[]): Check => {
@@ -111,7 +134,7 @@ const approvalCheck = (capabilities: Resolved[]): Check => {
   }
 }
 
-const policyCheck = (capabilities: Resolved[], policy: CapabilityPolicy): Check => {
+const policyCheck = (capabilities: Resolved[], { capability_policy: policy }: Rules): Check => {
   const violations = violationsOf(capabilities, policy)
   return {
     id: 'capabilities.policy',
@@ -151,11 +174,12 @@ export const installReport = (
     checks: [
       formatCheck(evidence.diagnostics),
       securityCheck(evidence.findings),
+      dependenciesCheck(evidence.requirements, evidence.rules),
       manifestCheck(proposal),
       toolsCheck(proposal, capabilities),
       metadataCheck(capabilities),
       approvalCheck(capabilities),
-      policyCheck(capabilities, evidence.policy),
+      policyCheck(capabilities, evidence.rules),
     ],
     missing_metadata: missingOf(capabilities),
     overrides: overrides

@@ -137,7 +137,8 @@ export const contentFields = {
     },
   ),
   diagnostics: Type.Array(ref(ValidationIssue), {
-    description: 'All findings of the validation.',
+    description:
+      'All findings of the validation. The response of an install, an update or a rollback also has `dependencies.missing` for each requirement that keeps the bytes from being served.',
   }),
   ignored: Type.Array(Type.String(), {
     description:
