@@ -159,6 +159,10 @@ const tomls: [toml: string, findings: string[]][] = [
   [`namespace = 1\n${TOML}`, ['warning protocol.namespace.format skill.toml:namespace']],
   [`${TOML}[runtime]\n${RUN}`, ['warning protocol.runtime.unexpected skill.toml:runtime']],
   [
+    `${TOML.replace('kind = "instruction"\n', '')}[runtime]\nentrypoint = "SKILL.md"\n${RUN}`,
+    ['warning protocol.kind.required skill.toml:kind'],
+  ],
+  [
     ACTION,
     [
       'warning protocol.runtime.export.required skill.toml:runtime.export',

@@ -188,6 +188,20 @@ t.test('an instruction is never run, so its entrypoint is not required', async (
   t.equal(describe({ skillToml: without('kind') }).kind, 'instruction')
 })
 
+t.test('what says how it is run declares that it runs', async (t) => {
+  const runtime = '[runtime]\nlanguage = "python"\nexport = "run"\nentrypoint = "code/main.py"\n'
+  const ids = (skillToml: string) =>
+    describe({ skillToml, paths }).capabilities.map(({ capability_id: id }) => id)
+  t.same(ids(`${without('kind')}${runtime}`), ['docs.pdf.run'])
+  t.same(ids(more(runtime)), ['docs.pdf.run'], 'an instruction as well')
+  t.same(ids(BASE), [])
+  t.equal(describe({ skillToml: `${without('kind')}${runtime}`, paths }).kind, 'action')
+  t.equal(
+    reasonOf({ skillToml: `${without('kind')}[runtime]\nentrypoint = "../x"`, paths }),
+    'skill_toml.entrypoint_outside',
+  )
+})
+
 t.test('plain semantic versions are accepted', async (t) => {
   for (const version of [
     '0.0.0',

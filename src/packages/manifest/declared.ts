@@ -1,6 +1,6 @@
 /**
  * The capabilities that a package declares: the bullets below `## Capabilities`, and the one
- * capability of an action. Their risk metadata is only the publisher's claim, and missing values
+ * capability of a package that says how it is run. Their risk metadata is only the publisher's claim, and missing values
  * are never guessed.
  */
 import { showName } from '../errors.ts'
@@ -25,7 +25,8 @@ type Package = {
   listed: Listed
   body: string
   slug: string
-  kind: 'action' | 'instruction'
+  /** Whether skill.toml says how it is run. */
+  isRun: boolean
   description: string
   frontmatter: JsonObject | null
   manifest: JsonObject | null
@@ -49,9 +50,7 @@ export const isCapabilityId = (text: string): boolean =>
 
 export const declaredBy = (pack: Package): Declared => {
   const { found, diagnostics } = pack.listed
-  const { unique, repeated } = withoutRepeats(
-    pack.kind === 'action' ? [...found, runOf(pack)] : found,
-  )
+  const { unique, repeated } = withoutRepeats(pack.isRun ? [...found, runOf(pack)] : found)
   const permissions = permissionsOf(pack)
   return {
     capabilities: unique.toSorted((a, b) => (a.capability_id < b.capability_id ? -1 : 1)),

@@ -17,7 +17,7 @@ import { isFilled } from './plain-data.ts'
 import { readSkillMd, type SkillMd } from './skill-md.ts'
 import { extensionIdOf } from './slug.ts'
 import { skillTomlFindings } from './skill-toml-rules.ts'
-import { readSkillToml } from './skill-toml.ts'
+import { kindOf, readSkillToml, saysHowToRun } from './skill-toml.ts'
 import type { DeclaredCapability, PackageDescription } from '../types.ts'
 
 export const describePackage = (input: {
@@ -44,12 +44,12 @@ export const describePackage = (input: {
   )
   const { slug, displayName, description } = identity.value ?? NAMELESS
   const { version, findings: ofVersion } = versionOf(sources)
-  const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
+  const kind = manifest ? kindOf(manifest) : 'instruction'
   const declared = declaredBy({
     listed: listed.value ?? NONE_LISTED,
     body,
     slug,
-    kind,
+    isRun: manifest !== null && saysHowToRun(manifest),
     description,
     frontmatter,
     manifest,

@@ -4,6 +4,7 @@
  */
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList } from './plain-data.ts'
+import { kindOf } from './skill-toml.ts'
 import { isName } from './slug.ts'
 import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
 
@@ -65,10 +66,13 @@ const namespaceFindings = (namespace: JsonValue | undefined): Diagnostic[] =>
         ),
       ]
 
-const runtimeFindings = ({ kind, runtime }: JsonObject): Diagnostic[] => {
-  if (kind !== 'action') {
+const runtimeFindings = (manifest: JsonObject): Diagnostic[] => {
+  const { runtime } = manifest
+  if (kindOf(manifest) !== 'action') {
     if (runtime === undefined) return []
-    return [advice('runtime.unexpected', 'runtime', 'Only an action has a runtime.')]
+    const message =
+      'Only an action has a runtime, so it is reviewed as one: remove it, or set the kind to "action".'
+    return [advice('runtime.unexpected', 'runtime', message)]
   }
   const fields = isObject(runtime) ? runtime : {}
   return RUNTIME.filter((field) => !isText(fields[field])).map((field) =>

@@ -19,13 +19,24 @@ export const readSkillToml = (bytes: Uint8Array, paths: string[]): JsonObject =>
   }
   const manifest = parseToml(decodeText(bytes, entry))
   const { version, kind, runtime } = manifest
+  const isAction = kindOf(manifest) === 'action'
   throwFaults([
     ...attempt(() => checkKind(kind)).faults,
     ...attempt(() => checkVersion(version)).faults,
-    ...attempt(() => kind === 'action' && checkEntrypoint(runtime, paths)).faults,
+    ...attempt(() => isAction && checkEntrypoint(runtime, paths)).faults,
   ])
   return manifest
 }
+
+type Kind = 'action' | 'instruction'
+
+/** Without a kind, a package that says how it is run is an action. */
+export const kindOf = ({ kind, runtime }: JsonObject): Kind =>
+  kind === 'action' || (kind === undefined && runtime !== undefined) ? 'action' : 'instruction'
+
+/** A runtime is reviewed whatever the kind is, since no client is bound to heed the kind. */
+export const saysHowToRun = (manifest: JsonObject): boolean =>
+  kindOf(manifest) === 'action' || manifest['runtime'] !== undefined
 
 const checkKind = (kind: JsonValue | undefined): void => {
   if (kind === undefined || kind === 'action' || kind === 'instruction') return

@@ -1,6 +1,7 @@
-/** Whatever a list below Capabilities declares is seen by the reviewer, or the package is rejected. */
+/** Whatever a package declares that it can do is seen by the reviewer, or the package is rejected. */
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
+import { packageArchive } from '../support/archives.ts'
 import { BARE, installArchive, READ, readSkill, skillArchive } from './given.ts'
 
 const WIPE = 'Deletes all mail. [risk: destructive, effects: external, egress: network]'
@@ -73,4 +74,21 @@ t.test('capabilities that cannot all be shown reject the package', async (t) => 
     status: 422,
     body: { details: { reason: 'skill_md.depth' } },
   })
+})
+
+t.test('a package that says how it is run waits, whatever its kind', async (t) => {
+  const { app } = await testApp(t)
+  const runtime = '[runtime]\nlanguage = "python"\nexport = "run"\nentrypoint = "run.py"\n'
+  const access = '[permissions]\nnetwork = ["*"]\nsecrets = ["TOKEN"]\n'
+  for (const [index, kind] of ['', 'kind = "instruction"\n', 'kind = "action"\n'].entries()) {
+    const name = `runs${index}`
+    const toml = `name = "${name}"\nversion = "1.0.0"\ndescription = "d"\n${kind}${runtime}${access}`
+    const files = { 'skill.toml': toml, 'run.py': 'print(1)' }
+    const { status, body } = await installArchive(app, packageArchive({ folder: name, files }))
+    t.match({ status, body }, { status: 202, body: { status_reason: 'metadata_required' } }, kind)
+    t.match((await readSkill(app, { slug: name })).body, {
+      kind: index === 1 ? 'instruction' : 'action',
+      missing_metadata: [{ capability_id: `${name}.run` }],
+    })
+  }
 })
