@@ -75,6 +75,7 @@ t.test("a person's manifest is reviewed, and its constraints apply", async (t) =
         constraints: capability.constraints,
       },
     ],
+    defaultPolicyHints: {},
   })
   t.match((await artefact(app, 'install_report.json')).body, {
     decision: 'approve',
@@ -146,6 +147,7 @@ t.test('invalid manifests are rejected and change nothing', async (t) => {
     ['an id of other characters', { capabilities: [{ capabilityId: 'a b' }] }, 422],
     ['an unknown field', { capabilities: [capability], enabled: true }, 400],
     ['no such schema', { capabilities: [{ capabilityId: 'a', inputSchemaRef: 'x.json' }] }, 422],
+    ['another version', { version: '9.9.9', capabilities: [capability] }, 422],
     ['no schema', { capabilities: [{ capabilityId: 'a', inputSchemaRef: 'bad.json' }] }, 422],
   ]
   for (const [name, manifest, status] of cases) {

@@ -3,8 +3,17 @@ import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
+import { sync } from '../mcp-servers/given.ts'
 import { HARMLESS, tool } from '../support/mcp-server.ts'
-import { approve, classify, installArchive, READ, readSkill, skillArchive } from './given.ts'
+import {
+  approve,
+  classify,
+  installArchive,
+  READ,
+  readSkill,
+  skillArchive,
+  updateArchive,
+} from './given.ts'
 import { givenInventory, manifestFor, propose, scopeOf, WRITE } from './mapped.ts'
 
 t.test("tools enter the scope through an approved skill, with MCP's metadata", async (t) => {
@@ -151,4 +160,73 @@ t.test('a model chooses among tools, and what it says about them is ignored', as
     ],
     proposed_manifest: manifest,
   })
+})
+
+const saying = (said: object, more: object = {}) => ({
+  ...manifestFor([], more),
+  capabilities: [{ capabilityId: 'send', ...said }],
+})
+
+t.test('what a manifest says of a tool besides its risk is checked as well', async (t) => {
+  const { app } = await testApp(t)
+  const inputSchema = { type: 'object', properties: { to: { type: 'string' } }, required: ['to'] }
+  const outputSchema = { type: 'object', properties: { id: { type: 'string' } } }
+  const others = { properties: { to: { type: 'number' } }, type: 'object' }
+  const peer = await givenInventory(t, app, [tool('send', WRITE, { inputSchema, outputSchema })])
+  const versioned = (version: string) =>
+    packageArchive({
+      files: {
+        '_meta.json': JSON.stringify({ version }),
+        'same.json': JSON.stringify(inputSchema),
+        'others.json': JSON.stringify(others),
+      },
+    })
+  await givenInstalledSkill(app, versioned('1.0.0'))
+  const cases: [what: string, manifest: object, reason: string][] = [
+    ['no such file', saying({ inputSchemaRef: 'does/not/exist.json' }), 'input_schema'],
+    ['another schema in a file', saying({ inputSchemaRef: 'others.json' }), 'tool_schema'],
+    ['another schema', saying({ inputSchema: others }), 'tool_schema'],
+    ['both', saying({ inputSchema, inputSchemaRef: 'same.json' }), 'input_schema'],
+    ['another result', saying({ outputSchema: others }), 'tool_schema'],
+    ['another version', manifestFor(['send'], { version: '9.9.9' }), 'version'],
+  ]
+  for (const [what, manifest, reason] of cases) {
+    const { status, body } = await propose(app, { manifest })
+    t.match(
+      { status, body },
+      { status: 422, body: { code: 'trust.manifest_invalid', details: { reason } } },
+      what,
+    )
+  }
+  const generated = saying({ inputSchema: others }, { version: '9.9.9' })
+  t.match(await propose(app, { manifest: generated, manifest_source: 'generated' }), {
+    status: 201,
+    body: { capabilities: [{ input_schema: inputSchema, output_schema: outputSchema }] },
+  })
+
+  const hints = { allow_implicit_invocation: false }
+  const same = saying(
+    { inputSchemaRef: 'same.json', outputSchema },
+    { version: '1.0.0', defaultPolicyHints: hints },
+  )
+  const opened = await propose(app, { manifest: same })
+  t.match(opened, { status: 201, body: { capabilities: [{ input_schema: inputSchema }] } })
+  await approve(app, opened.body.proposal_id)
+  t.match((await call(app, 'GET', '/skills/user/pdf-tools/artefacts/manifest.json')).body, {
+    version: '1.0.0',
+    capabilities: [{ capabilityId: 'send', inputSchema }],
+    defaultPolicyHints: hints,
+  })
+
+  peer.tools = [tool('send', WRITE, { inputSchema: others })]
+  await sync(app, 'mail')
+  const updated = await updateArchive(app, versioned('2.0.0'))
+  t.match(
+    (await call(app, 'GET', `/proposals/${updated.body.proposal_id}`)).body,
+    {
+      manifest_source: 'provided',
+      capabilities: [{ extension_id: 'mcp.mail', capability_id: 'send', input_schema: others }],
+    },
+    'new bytes keep the mapping, with what the tool is by now',
+  )
 })

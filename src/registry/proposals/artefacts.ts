@@ -2,10 +2,12 @@
 import type { Kysely } from 'kysely'
 import { isApproved } from '../approvals/log.ts'
 import { resolve } from '../approvals/metadata.ts'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findInstalled, type SkillKey } from '../skills/current.ts'
+import { findApprovedManifest } from './carry.ts'
 import { gather } from './dossier.ts'
 import { printManifest } from './manifest.ts'
 import * as reads from './reads.ts'
@@ -54,11 +56,17 @@ export class Artefacts {
     const facts = await reads.findRevision(this.#db, workspaceId, { skillId, revision })
     const specs = await listApproved(this.#db, { workspaceId, skillId, fingerprint })
     const overrides = await listOverrides(this.#db, workspaceId, [skillId])
+    const approved = await findApprovedManifest(this.#db, workspaceId, {
+      skillId,
+      fingerprints: [fingerprint],
+    })
+    const hints = approved?.proposed_manifest?.['defaultPolicyHints']
     return printManifest({
       slug,
       version: facts.version,
       permissions: facts.permissions,
       capabilities: resolve(specs, overrides, fingerprint),
+      hints: isObject(hints) ? hints : {},
     })
   }
 

@@ -1,5 +1,5 @@
 /** Applies the manifest that a reviewer approved for earlier bytes of a skill to new ones. */
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -18,13 +18,13 @@ type Carried = Required<Pick<Opening, 'specs' | 'permissions' | 'manifest' | 'ma
 
 /** The approved manifest of the first of these bytes that has one. */
 export const findApprovedManifest = async (
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   workspaceId: string,
   { skillId, fingerprints }: { skillId: number; fingerprints: string[] },
 ): Promise<ApprovedManifest | null> => {
   for (const fingerprint of fingerprints) {
     const bytes = { skillId, fingerprint, status: 'approved' as const }
-    const approved = await repository.findNewest(trx, workspaceId, bytes)
+    const approved = await repository.findNewest(db, workspaceId, bytes)
     if (approved?.proposed_manifest) return approved
   }
   return null
@@ -64,6 +64,7 @@ export const carryOver = async (
         fingerprint: revision.fingerprint,
       },
       files,
+      isCarried: true,
     })
     return { ...read, ...carried }
   } catch (error) {

@@ -9,7 +9,12 @@ const ManifestCapability = Type.Object(
   {
     extensionId: Type.Optional(Type.String({ maxLength: 256 })),
     capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
-    description: Type.Optional(Type.String({ maxLength: 1024 })),
+    description: Type.Optional(
+      Type.String({
+        maxLength: 1024,
+        description: "Of a capability of the package; a tool has its server's.",
+      }),
+    ),
     riskLevel: Type.Optional(
       Type.String({
         maxLength: 64,
@@ -25,11 +30,18 @@ const ManifestCapability = Type.Object(
     dataEgress: Type.Optional(
       Type.String({ maxLength: 64, description: '`none`, `network`; others count as missing.' }),
     ),
-    inputSchema: Type.Optional(anyObject<JsonObject>('JSON Schema of the arguments.')),
-    inputSchemaRef: Type.Optional(
-      Type.String({ maxLength: 1024, description: 'Path of a JSON Schema in the package.' }),
+    inputSchema: Type.Optional(
+      anyObject<JsonObject>('JSON Schema of the arguments. That of a tool must be the same.'),
     ),
-    outputSchema: Type.Optional(anyObject<JsonObject>('JSON Schema of the result.')),
+    inputSchemaRef: Type.Optional(
+      Type.String({
+        maxLength: 1024,
+        description: 'Path of a JSON Schema in the package, instead of `inputSchema`.',
+      }),
+    ),
+    outputSchema: Type.Optional(
+      anyObject<JsonObject>('JSON Schema of the result. That of a tool must be the same.'),
+    ),
     constraints: Type.Optional(
       Type.Object(
         {
@@ -76,12 +88,21 @@ export const ManifestBody = Type.Object(
   {
     skillId: Type.Optional(Type.String({ maxLength: 256, description: 'The slug.' })),
     extensionId: Type.Optional(Type.String({ maxLength: 256 })),
-    version: Type.Optional(Type.String({ maxLength: 64 })),
-    description: Type.Optional(Type.String({ maxLength: 4096 })),
+    version: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'That of the bytes; ignored in a manifest from a model.',
+      }),
+    ),
+    description: Type.Optional(
+      Type.String({ maxLength: 4096, description: 'Stored, otherwise ignored.' }),
+    ),
     provider: Type.Optional(ref(Provider)),
     permissions: Type.Optional(texts(100)),
     capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
-    defaultPolicyHints: Type.Optional(anyObject<JsonObject>('Stored, otherwise ignored.')),
+    defaultPolicyHints: Type.Optional(
+      anyObject<JsonObject>('Printed in `manifest.json`, otherwise ignored.'),
+    ),
   },
   {
     $id: 'SkillManifest',

@@ -2,6 +2,7 @@
  * Reads, checks and prints manifests in the form of the trusted installation's documents. Pure. A
  * model's manifest may only choose among existing capabilities; what it says about risk is ignored.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { actionNameOf } from '../../packages/manifest/action-names.ts'
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
@@ -19,6 +20,7 @@ import { isObject } from '../../packages/manifest/plain-data.ts'
 
 type Skill = {
   slug: string
+  version: string
   extension_id: string
   /** What the package itself declares. */
   declared: CapabilitySpec[]
@@ -30,6 +32,8 @@ type Read = {
   skill: Skill
   /** Tools by server. */
   inventories: Inventories
+  /** An approved manifest of earlier bytes, which a reviewer sees again: what has changed counts. */
+  isCarried: boolean
   /** The JSON in a file of the package. */
   schemaAt: (path: string) => JsonObject
 }
@@ -39,7 +43,7 @@ const refuse = (reason: string, detail: string, field: string): AppError =>
 
 export const specsOfManifest = (read: Read): CapabilitySpec[] => {
   const { manifest, skill } = read
-  checkIdentity(manifest, skill)
+  checkIdentity(read)
   const seen = new Set<string>()
   const specs = manifest.capabilities.map((given, index) => {
     const field = `capabilities.${index}`
@@ -84,7 +88,7 @@ const toolSpec = (
   given: ManifestCapability,
   serverId: string,
   field: string,
-  { source, skill, inventories }: Read,
+  { source, skill, inventories, isCarried, schemaAt }: Read,
 ): CapabilitySpec => {
   const tools = inventories.get(serverId)
   if (!tools) throw unknownServer(serverId)
@@ -93,7 +97,32 @@ const toolSpec = (
   // Only the choice of tools counts in a model's manifest.
   if (source === 'generated') return specOfTool(serverId, tool, null)
   checkMismatch(tool, given, declaredAs(skill, given.capabilityId))
+  if (!isCarried) {
+    checkSame(inputSchemaOf(given, field, schemaAt), tool.input_schema, `${field}.inputSchema`)
+    checkSame(given.outputSchema, tool.output_schema, `${field}.outputSchema`)
+  }
   return specOfTool(serverId, tool, given.constraints ? constraintsOf(given.constraints) : null)
+}
+
+/** The server's schemas are what is approved, so a manifest must not seem to have others. */
+const checkSame = (
+  given: JsonObject | undefined,
+  ofTool: JsonObject | null,
+  field: string,
+): void => {
+  if (given === undefined || isDeepStrictEqual(given, ofTool)) return
+  const detail = `${field} differs from the schema of the tool on its server. Give the same, or leave it out.`
+  throw refuse('tool_schema', detail, field)
+}
+
+const inputSchemaOf = (
+  { inputSchema, inputSchemaRef: path }: ManifestCapability,
+  field: string,
+  schemaAt: Read['schemaAt'],
+): JsonObject | undefined => {
+  if (path === undefined) return inputSchema
+  if (inputSchema === undefined) return schemaAt(path)
+  throw refuse('input_schema', 'Give `inputSchema` or `inputSchemaRef`, not both.', field)
 }
 
 /** A capability of the package itself. */
@@ -103,14 +132,24 @@ const ownSpec = (
   { source, skill, schemaAt }: Read,
 ): CapabilitySpec => {
   const declared = declaredAs(skill, given.capabilityId)
-  if (source === 'provided') return specOf(given, { skill, declared, schemaAt })
+  if (source === 'provided') {
+    const input = inputSchemaOf(given, field, schemaAt)
+    return specOf(given, { skill, declared, input })
+  }
   if (!declared) throw unknownCapability(given.capabilityId, field)
   return declared
 }
 
-const checkIdentity = (manifest: ManifestBody, { slug, extension_id }: Skill): void => {
+const checkIdentity = ({ manifest, source, skill, isCarried }: Read): void => {
+  const { slug, version, extension_id } = skill
   if (manifest.skillId !== undefined && manifest.skillId !== slug) {
     throw refuse('skill_id', `The manifest is for ${manifest.skillId}, not for ${slug}.`, 'skillId')
+  }
+  // A model is not told the version.
+  const said = source === 'generated' || isCarried ? undefined : manifest.version
+  if (said !== undefined && said !== version) {
+    const detail = `The manifest is for version ${said}, and the package has ${version}. Give the same, or leave it out.`
+    throw refuse('version', detail, 'version')
   }
   if (manifest.extensionId !== undefined && manifest.extensionId !== extension_id) {
     throw refuse('extension_id', `This skill's extension id is ${extension_id}.`, 'extensionId')
@@ -122,8 +161,8 @@ const specOf = (
   {
     skill,
     declared,
-    schemaAt,
-  }: Pick<Read, 'skill' | 'schemaAt'> & { declared: CapabilitySpec | undefined },
+    input,
+  }: { skill: Skill; declared: CapabilitySpec | undefined; input: JsonObject | undefined },
 ): CapabilitySpec => ({
   extension_id: skill.extension_id,
   capability_id: given.capabilityId,
@@ -131,12 +170,7 @@ const specOf = (
   ...unknownRisk,
   ...riskOf({ risk: given.riskLevel, effects: given.sideEffects, egress: given.dataEgress }),
   declared_by: 'manifest',
-  input_schema:
-    given.inputSchema ??
-    (given.inputSchemaRef === undefined
-      ? declared?.input_schema
-      : schemaAt(given.inputSchemaRef)) ??
-    null,
+  input_schema: input ?? declared?.input_schema ?? null,
   output_schema: given.outputSchema ?? declared?.output_schema ?? null,
   constraints: given.constraints ? constraintsOf(given.constraints) : null,
 })
@@ -171,6 +205,8 @@ type Approved = {
   version: string
   permissions: string[]
   capabilities: Resolved[]
+  /** Of the approved manifest. */
+  hints: JsonObject
 }
 
 const providerOf = (capabilities: Resolved[]) => {
@@ -179,7 +215,7 @@ const providerOf = (capabilities: Resolved[]) => {
 }
 
 /** `manifest.json`: what was approved, in the documents' own form. */
-export const printManifest = ({ slug, version, permissions, capabilities }: Approved) => ({
+export const printManifest = ({ slug, version, permissions, capabilities, hints }: Approved) => ({
   skillId: slug,
   version,
   ...providerOf(capabilities),
@@ -198,6 +234,7 @@ export const printManifest = ({ slug, version, permissions, capabilities }: Appr
       ? {}
       : { constraints: printConstraints(capability.constraints) }),
   })),
+  defaultPolicyHints: hints,
 })
 
 const printConstraints = ({ rate_limits: rateLimits, ...others }: Constraints) => ({

@@ -93,13 +93,15 @@ type Reading = {
   inventories: Inventories
   revision: RevisionKey
   files: RevisionFiles
+  /** It was approved for an earlier revision. */
+  isCarried?: boolean
 }
 
 /** The capabilities of a manifest for one revision, with their current tools. */
 export const readManifest = async (
   trx: Transaction<Database>,
   { workspaceId, slug }: SkillKey,
-  { manifest, source, inventories, revision, files }: Reading,
+  { manifest, source, inventories, revision, files, isCarried = false }: Reading,
 ) => {
   const facts = await reads.findRevision(trx, workspaceId, revision)
   const schemas = await schemasOf(trx, files, revision, manifest)
@@ -108,8 +110,10 @@ export const readManifest = async (
     manifest,
     source,
     inventories,
+    isCarried,
     skill: {
       slug,
+      version: facts.version,
       extension_id: extensionId,
       declared: declaredSpecs({ extension_id: extensionId }, facts),
     },
