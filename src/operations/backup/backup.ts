@@ -2,6 +2,7 @@
  * Writes a backup: the rows in one snapshot, then the objects. This order is safe while the service
  * runs, since an object exists before the row that names it, and for a day after it.
  */
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -74,11 +75,14 @@ const requireFile = async (path: string): Promise<void> => {
   if (found?.isFile() === false) throw new BackupError(`${path} is not a file: name a new one`)
 }
 
-/** The file gets its name only once it is complete and synced. */
+/**
+ * The file gets its name only once it is complete and synced. Until then it has one of its own, since
+ * two backups may be written to the same file at once.
+ */
 const writeWhole = async (path: string, source: AsyncIterable<Uint8Array>): Promise<void> => {
   await requireFile(path)
-  const partial = `${path}.partial`
-  const file = await open(partial, 'w', 0o600)
+  const partial = `${path}.${randomUUID()}.partial`
+  const file = await open(partial, 'wx', 0o600)
   try {
     await pipeline(source, createGzip({ level: 1 }), file.createWriteStream({ flush: true }))
     await rename(partial, path)
