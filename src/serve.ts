@@ -72,7 +72,12 @@ const prepare = async (config: Config, connectionString: string, logger: Logger)
     await requireDatabase(connectionString)
     const applied = await migrateToLatest(db)
     if (applied.length > 0) logger.info({ applied }, 'migrated the database')
-    await checkDeployment({ db, store, places: placesOf(config) })
+    await checkDeployment({
+      db,
+      store,
+      settings: config.blobStore,
+      places: placesOf(config),
+    })
   } finally {
     await store.close()
     await db.destroy()

@@ -24,9 +24,13 @@ const openDb = (t: Test, connectionString: string): Kysely<Database> => {
 }
 
 const check = (db: Kysely<Database>, folder: string, store?: BlobStore): Promise<void> => {
-  const blobStore = { driver: 'file', folder } as const
-  const places = placesOf({ blobStore, databaseUrl: 'postgres://db', dataDir: './data' })
-  return checkDeployment({ db, store: store ?? openBlobStore(blobStore), places })
+  const settings = { driver: 'file', folder } as const
+  const places = placesOf({
+    blobStore: settings,
+    databaseUrl: 'postgres://db',
+    dataDir: './data',
+  })
+  return checkDeployment({ db, store: store ?? openBlobStore(settings), settings, places })
 }
 
 const newDeployment = async (t: Test): Promise<Start> => {
@@ -126,6 +130,26 @@ t.test('a new database with a folder that is in use does not start', async (t) =
   await t.rejects(start(used), wrong(used, /is not empty, and the database/))
   t.same(await rows(db), [])
 })
+
+t.test(
+  'a new database with a folder inside or around the store of another one does not start',
+  async (t) => {
+    const { db, start } = await newDeployment(t)
+    const folder = await testFolder(t)
+    await writeFile(join(folder, 'deployment-id'), 'of something else')
+    const used = join(folder, 'used')
+    await (await newDeployment(t)).start(used)
+    for (const inside of [join(used, 'second'), join(used, 'tmp', 'x')]) {
+      await t.rejects(start(inside), {
+        name: 'WrongStore',
+        message: `BLOB_DIR (${inside}) is inside the store of another database (${used}): set BLOB_DIR to a place outside it`,
+      })
+    }
+    await t.rejects(start(folder), wrong(folder, /has the bytes of another database|is not empty/))
+    t.same(await rows(db), [])
+    await start(join(folder, 'beside'))
+  },
+)
 
 t.test('a start finishes what one before it has begun', async (t) => {
   const { db, start } = await newDeployment(t)

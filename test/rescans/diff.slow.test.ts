@@ -18,7 +18,8 @@ const givenDeployment = async (t: Test): Promise<TestApp> => {
   const given = await testApp(t)
   const { db, store } = given.services
   const places = { store: '', storeVariable: '', emptyStore: '', database: '' }
-  await checkDeployment({ db, store, places })
+  const settings = { driver: 'file', folder: blobFolder(given.connectionString) } as const
+  await checkDeployment({ db, store, settings, places })
   return given
 }
 

@@ -5,6 +5,7 @@ import { checkDeployment } from '../../src/platform/deployment/service.ts'
 import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
+import { blobFolder } from '../support/blobs.ts'
 import { call } from '../support/given.ts'
 import { startService } from '../support/process.ts'
 import { installArchive } from '../trust/given.ts'
@@ -18,7 +19,8 @@ t.test('SIGKILL half-way loses nothing, and no revision is handled twice', async
   // Archives are packed in the background, and a service does not start on bytes of a new database.
   const { store } = services
   const places = { store: '', storeVariable: '', emptyStore: '', database: '' }
-  await checkDeployment({ db, store, places })
+  const settings = { driver: 'file', folder: blobFolder(connectionString) } as const
+  await checkDeployment({ db, store, settings, places })
   for (let count = 1; count <= SKILLS; count += 1) {
     const name = `tool-${count}`
     const files = { 'SKILL.md': skillMd({ name }), 'key.pem': PRIVATE_KEY }

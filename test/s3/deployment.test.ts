@@ -32,3 +32,16 @@ t.test('a bucket that does not exist stops the start', async (t) => {
   t.same(await service.exited, { code: 1, signal: null })
   t.match(service.stderr(), /S3_BUCKET \(no-such-bucket at .* cannot be used: .*NoSuchBucket/)
 })
+
+t.test('a new database below the prefix of another one stops the start', async (t) => {
+  const settings = ownPrefix(server)
+  await startService(t, { DATABASE_URL: await testDatabase(t), ...s3Env(settings) })
+  const below = { ...settings, prefix: `${settings.prefix}second/third/` }
+  const service = spawnService(t, { DATABASE_URL: await testDatabase(t), ...s3Env(below) })
+  t.same(await service.exited, { code: 1, signal: null })
+  t.match(
+    service.stderr(),
+    `below ${below.prefix}) is inside the store of another database (${settings.bucket} at ` +
+      `${settings.endpoint} below ${settings.prefix}): set S3_BUCKET or S3_PREFIX to a place`,
+  )
+})

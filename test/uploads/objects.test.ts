@@ -1,5 +1,5 @@
 /** What chunks leave in the blob store: one object for each that was acknowledged, and no other. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -74,8 +74,8 @@ t.test('an object without a row is deleted after a day', async (t) => {
     test.db,
   )
   const [kept = ''] = await test.keys()
-  const orphan = kept.replace(/[^/]+$/, 'orphan')
-  const young = kept.replace(/[^/]+$/, 'young')
+  const orphan = kept.replace(/[^/]+$/, randomUUID())
+  const young = kept.replace(/[^/]+$/, randomUUID())
   const { store } = test.services
   await store.put(orphan, Buffer.from('written by a process that was killed'))
   await store.put(young, Buffer.from('on its way'))
@@ -84,6 +84,32 @@ t.test('an object without a row is deleted after a day', async (t) => {
   for (const key of [kept, orphan]) await utimes(join(folder, key), twoDaysAgo, twoDaysAgo)
   await test.services.sweeper.run()
   t.same((await test.keys()).toSorted(), [kept, young].toSorted())
+})
+
+t.test('what another service stores in a folder of the store is never an orphan', async (t) => {
+  const { db, services, keys, connectionString } = await givenChunk(t)
+  await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(db)
+  const [own = ''] = await keys()
+  const orphan = own.replace(/[^/]+$/, randomUUID())
+  const clock = `clock/${randomUUID()}`
+  const foreign = [
+    'second/deployment-id',
+    `second/${orphan}`,
+    `second/${clock}`,
+    `second/purged/${randomUUID()}/${'0'.repeat(64)}`,
+    `purged/${randomUUID()}/${'0'.repeat(64)}`,
+    own.replace(/[^/]+$/, 'deployment-id'),
+  ]
+  const folder = blobFolder(connectionString)
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
+  for (const key of [orphan, clock, ...foreign]) {
+    await services.store.put(key, Buffer.from('old'))
+    await utimes(join(folder, key), twoDaysAgo, twoDaysAgo)
+  }
+  t.equal(await sweepOrphans(db, services.store), 2)
+  const left: string[] = []
+  for await (const { key } of services.store.list('')) left.push(key)
+  t.same(left.toSorted(), [own, ...foreign].toSorted())
 })
 
 /** The store as a replica sees it whose own clock is two days ahead. */
@@ -103,7 +129,7 @@ t.test('the age of an object is by the clock of the store, not of the replica', 
   const { db, services, keys } = await givenChunk(t)
   await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(db)
   const before = await keys()
-  const young = before[0]?.replace(/[^/]+$/, 'young') ?? ''
+  const young = before[0]?.replace(/[^/]+$/, randomUUID()) ?? ''
   await services.store.put(young, Buffer.from('its row is not committed yet'))
   t.equal(await sweepOrphans(db, behind(services.store)), 0)
   t.same((await keys()).toSorted(), [...before, young].toSorted())

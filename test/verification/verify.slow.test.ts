@@ -1,4 +1,5 @@
 /** `npm run verify` over a folder: damage, objects without a row, and what cannot be checked. */
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -21,8 +22,8 @@ t.test('objects without a row are reported after a day, and deleted on request',
   await givenBytes(t, env)
   const store = testStore(env.DATABASE_URL)
   const [pack = ''] = await listKeys(env.DATABASE_URL, 'packs')
-  const young = pack.replace(/[^/]+$/, 'young')
-  const orphan = pack.replace(/[^/]+$/, 'orphan')
+  const young = pack.replace(/[^/]+$/, randomUUID())
+  const orphan = pack.replace(/[^/]+$/, randomUUID())
   for (const key of [young, orphan]) await store.put(key, Buffer.from('written, then killed'))
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
   const path = (key: string): string => join(blobFolder(env.DATABASE_URL), key)

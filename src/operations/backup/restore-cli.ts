@@ -5,6 +5,8 @@ import { printLine, parseArguments, runCommand } from '../../platform/command.ts
 import { readConfig } from '../../platform/config/config.ts'
 import { migrateToLatest } from '../../platform/database/migrator.ts'
 import { withOwnConnection } from '../../platform/postgres/own-database.ts'
+import { requireOwnPlace } from '../../platform/deployment/service.ts'
+import { placesOf } from '../../platform/deployment/wrong-store.ts'
 import { verify } from '../verification/verify.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -38,6 +40,7 @@ const run = async (path: string): Promise<void> => {
   const config = readConfig()
   const store = openBlobStore(config.blobStore)
   try {
+    await requireOwnPlace(config.blobStore, placesOf(config))
     await withOwnConnection(config, async ({ db, client }) => {
       const { tables, objects, madeAt } = await restoreBackup({ db, client, store }, path)
       printLine(`Restored ${tables} tables and ${objects} objects, as they were at ${madeAt}.`)

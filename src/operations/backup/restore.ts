@@ -16,7 +16,7 @@ import {
   migrateTo,
   migrationsFolder,
 } from '../../platform/database/migrator.ts'
-import { readStoreId } from '../../platform/deployment/service.ts'
+import { readStoreId } from '../../platform/deployment/store-id.ts'
 import { BackupError, type Entry, readEntries, type ServiceHeader } from './entries.ts'
 import { moveSequences, requireNoRows, writeRows } from './tables.ts'
 

@@ -5,12 +5,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import {
-  type BlobStore,
-  ObjectDamaged,
-  ObjectExists,
-  ObjectMissing,
-} from '../blob-store/blob-store.ts'
+import { type BlobStore, ObjectDamaged, ObjectExists } from '../blob-store/blob-store.ts'
+import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import {
@@ -19,29 +15,19 @@ import {
   readDeployment,
   withDeploymentLock,
 } from './repository.ts'
+import { DEPLOYMENT_KEY, findStoreAround, readStoreId } from './store-id.ts'
 import {
   storeUnusable,
   databaseNew,
+  storeInAnother,
   storeOfAnother,
   storeNotEmpty,
   type Places,
   storeWithoutId,
 } from './wrong-store.ts'
 
-const DEPLOYMENT_KEY = 'deployment-id'
-
 type Deps = { db: Kysely<Database>; store: BlobStore; places: Places }
-
-export const readStoreId = async (store: BlobStore): Promise<string | null> => {
-  try {
-    const parts: Buffer[] = []
-    for await (const part of await store.get(DEPLOYMENT_KEY)) parts.push(part as Buffer)
-    return Buffer.concat(parts).toString('utf8')
-  } catch (error) {
-    if (error instanceof ObjectMissing) return null
-    throw error
-  }
-}
+type StartDeps = Deps & { settings: BlobStoreSettings }
 
 const firstKey = async (store: BlobStore): Promise<string | null> => {
   for await (const { key } of store.list('')) return key
@@ -53,9 +39,19 @@ const assertSame = (id: string, storeId: string | null, places: Places): void =>
   if (storeId !== id) throw storeOfAnother(places)
 }
 
+/** For a new store: two in each other would take each other's objects for their own. */
+export const requireOwnPlace = async (
+  settings: BlobStoreSettings,
+  places: Places,
+): Promise<void> => {
+  const around = await findStoreAround(settings)
+  if (around) throw storeInAnother(places, around)
+}
+
 /** A new id each time, since an unfinished start may have marked a different store. */
-const begin = async ({ db, store, places }: Deps): Promise<string> => {
+const begin = async ({ db, store, settings, places }: StartDeps): Promise<string> => {
   if ((await firstKey(store)) !== null) throw storeNotEmpty(places)
+  await requireOwnPlace(settings, places)
   const id = randomUUID()
   await transaction(db, (trx) => beginDeployment(trx, id))
   try {
@@ -67,7 +63,7 @@ const begin = async ({ db, store, places }: Deps): Promise<string> => {
 }
 
 /** Completes a deployment that this start, or a killed one, has begun. */
-const finish = async ({ db, store, places }: Deps): Promise<void> => {
+const finish = async ({ db, store, settings, places }: StartDeps): Promise<void> => {
   const found = await readDeployment(db)
   const storeId = await readStoreId(store)
   if (found?.confirmed) {
@@ -75,7 +71,7 @@ const finish = async ({ db, store, places }: Deps): Promise<void> => {
     return
   }
   const isBegun = found !== undefined && found.id === storeId
-  const id = isBegun ? found.id : await begin({ db, store, places })
+  const id = isBegun ? found.id : await begin({ db, store, settings, places })
   await transaction(db, (trx) => confirmDeployment(trx, id))
 }
 
@@ -89,11 +85,11 @@ const explainingFailures = async (places: Places, work: () => Promise<void>): Pr
 }
 
 /** Rejects with WrongStore if the store is not that of the database, or cannot be used. */
-export const checkDeployment = ({ db, store, places }: Deps): Promise<void> =>
+export const checkDeployment = ({ db, store, settings, places }: StartDeps): Promise<void> =>
   explainingFailures(places, async () => {
     const found = await readDeployment(db)
     if (found?.confirmed) assertSame(found.id, await readStoreId(store), places)
-    else await withDeploymentLock(db, (one) => finish({ db: one, store, places }))
+    else await withDeploymentLock(db, (one) => finish({ db: one, store, settings, places }))
   })
 
 /** The same for commands, which never begin a deployment. Changes nothing. */

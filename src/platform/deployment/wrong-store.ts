@@ -10,22 +10,21 @@ export class WrongStore extends Error {
 
 type Settings = { blobStore: BlobStoreSettings; databaseUrl: string | null; dataDir: string }
 
-const storePlaces = (settings: BlobStoreSettings): Omit<Places, 'database'> => {
-  if (settings.driver === 'file') {
-    const { folder } = settings
-    return {
-      store: `BLOB_DIR (${folder})`,
-      storeVariable: 'BLOB_DIR',
-      emptyStore: 'an empty folder',
-    }
-  }
+const placeOf = (settings: BlobStoreSettings): string => {
+  if (settings.driver === 'file') return settings.folder
   const { endpoint, bucket, prefix } = settings
-  const below = prefix === '' ? '' : ` below ${prefix}`
-  return {
-    store: `S3_BUCKET (${bucket} at ${endpoint}${below})`,
-    storeVariable: 'S3_BUCKET or S3_PREFIX',
-    emptyStore: 'one without objects',
-  }
+  return `${bucket} at ${endpoint}${prefix === '' ? '' : ` below ${prefix}`}`
+}
+
+const storePlaces = (settings: BlobStoreSettings): Omit<Places, 'database'> => {
+  const place = placeOf(settings)
+  return settings.driver === 'file'
+    ? { store: `BLOB_DIR (${place})`, storeVariable: 'BLOB_DIR', emptyStore: 'an empty folder' }
+    : {
+        store: `S3_BUCKET (${place})`,
+        storeVariable: 'S3_BUCKET or S3_PREFIX',
+        emptyStore: 'one without objects',
+      }
 }
 
 export const placesOf = ({ blobStore, databaseUrl, dataDir }: Settings): Places => ({
@@ -55,6 +54,15 @@ export const storeNotEmpty = ({ store, storeVariable, emptyStore, database }: Pl
   new WrongStore(
     `${store} is not empty, and the database of ${database} is new: set DATABASE_URL to the ` +
       `database of these bytes, or ${storeVariable} to ${emptyStore}`,
+  )
+
+export const storeInAnother = (
+  { store, storeVariable }: Places,
+  around: BlobStoreSettings,
+): WrongStore =>
+  new WrongStore(
+    `${store} is inside the store of another database (${placeOf(around)}): set ${storeVariable} ` +
+      'to a place outside it',
   )
 
 export const databaseNew = ({ database }: Places): WrongStore =>

@@ -4,7 +4,15 @@ import { LRUCache } from 'lru-cache'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/client.ts'
 
-export type ObjectKind = 'chunks' | 'packs' | 'archives' | 'git'
+const kinds = ['chunks', 'packs', 'archives', 'git'] as const
+
+export type ObjectKind = (typeof kinds)[number]
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const rowKey = new RegExp(`^${UUID}/(?:${kinds.join('|')})/${UUID}$`)
+
+/** Whether it has the form of a key that a row may name. */
+export const isRowKey = (key: string): boolean => rowKey.test(key)
 
 const MAX_CACHED = 1_000
 

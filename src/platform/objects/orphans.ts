@@ -6,8 +6,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { RETENTION_HOURS } from './deleted.ts'
-import { isMark } from './purge-marks.ts'
-import { timeOf } from './store-clock.ts'
+import { isRowKey } from './object-keys.ts'
+import { isClock, timeOf } from './store-clock.ts'
 
 const BATCH = 500
 const HOUR_MS = 60 * 60 * 1000
@@ -43,6 +43,9 @@ const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[
   return rows.map(({ key }) => key)
 }
 
+/** A store may contain others, such as those of another service that was given a folder in it. */
+const isOwn = (key: string): boolean => isRowKey(key) || isClock(key)
+
 /**
  * Keys of objects without a row, older than a day at `now`. Before anything is deleted, `now` must
  * be the time of the store: with another clock, an object that waits for its row may look old.
@@ -55,7 +58,7 @@ export async function* findOrphans(
   const isOld = olderThan(new Date(now.getTime() - RETENTION_HOURS * HOUR_MS))
   let keys: string[] = []
   for await (const object of store.list('')) {
-    if (!object.key.includes('/') || isMark(object.key) || !isOld(object)) continue
+    if (!isOwn(object.key) || !isOld(object)) continue
     keys.push(object.key)
     if (keys.length < BATCH) continue
     yield await withoutRow(db, keys)

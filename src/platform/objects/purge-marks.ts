@@ -11,8 +11,6 @@ const TEXT = Buffer.from('The bytes of this package were purged.\n')
 export const markOf = (rowId: string, fingerprint: string): string =>
   `${FOLDER}${rowId}/${fingerprint}`
 
-export const isMark = (key: string): boolean => key.startsWith(FOLDER)
-
 /** Idempotent. */
 export const markPurged = async (store: BlobStore, mark: string): Promise<void> => {
   await store.put(mark, TEXT)
