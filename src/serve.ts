@@ -7,7 +7,7 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { isLoopbackName } from './platform/access/loopback.ts'
 import { type App, buildApp } from './app.ts'
-import { openBlobStore } from './platform/blob-store/open-blob-store.ts'
+import { inUse, openBlobStore } from './platform/blob-store/open-blob-store.ts'
 import { type Config, ConfigError } from './platform/config/config.ts'
 import { openDatabase, openPool } from './platform/database/client.ts'
 import { MigrationError, migrateToLatest } from './platform/database/migrator.ts'
@@ -146,7 +146,7 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
     await prepare(config, database.connectionString, logger)
     const tracing = config.isTraced ? await trace(logger) : null
     const secrets = await keyRingOf(config)
-    const opened = { ...config, secrets }
+    const opened = { ...config, secrets, blobStore: inUse(config.blobStore) }
     const services = openServices(opened, database.connectionString, logger, { tracing })
     try {
       await checkKeysInUse(services.db, secrets)

@@ -1,8 +1,19 @@
 /** Objects as files of a folder: what all drivers do, and what only disks do wrong. */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
 import { openBlobStore } from '../../src/platform/blob-store/open-blob-store.ts'
 import { noOpenFiles, openFilesIn } from '../support/open-files.ts'
 import t from '../support/tap.ts'
@@ -98,6 +109,40 @@ t.test('folders that were deleted are created again', async (t) => {
   await store.put(key, random(5))
   t.equal((await read(store, key)).length, 5)
 })
+
+t.test(
+  'the folder of a store in use that is missing or empty is 503, and never made',
+  async (t) => {
+    const parent = await testFolder(t)
+    const folder = join(parent, 'blobs')
+    const key = newKey()
+    await testStore(t, { driver: 'file', folder }).put(key, random(3))
+    const used = testStore(t, { driver: 'file', folder, isInUse: true })
+    await used.put(newKey(), random(1))
+    const away = join(parent, 'away')
+    await rename(folder, away)
+    const rejected = async (store: BlobStore, cause: object): Promise<void> => {
+      const unusable = { code: 'store.unavailable', status: 503, cause }
+      await t.rejects(store.put(newKey(), random(1)), unusable)
+      await t.rejects(store.get(key), unusable)
+      await t.rejects(store.delete([key]), unusable)
+      await t.rejects(keysOf(store, ''), unusable)
+    }
+    const opened = testStore(t, { driver: 'file', folder, isInUse: true })
+    for (const store of [used, opened]) await rejected(store, { code: 'ENOENT' })
+    t.same(await readdir(parent), ['away'])
+    await mkdir(folder)
+    for (const store of [used, opened]) await rejected(store, { message: /is its disk mounted\?/ })
+    t.same(await readdir(folder), [], 'as a mount point without its disk')
+    await rmdir(folder)
+    await rename(away, folder)
+    for (const store of [used, opened]) {
+      await store.put(newKey('other'), random(1))
+      t.equal((await read(store, key)).length, 3)
+      await t.rejects(store.get(newKey()), { name: 'ObjectMissing' })
+    }
+  },
+)
 
 t.test('a folder that cannot be used is 503, with the cause for the log', async (t) => {
   const folder = join(await testFolder(t), 'file')

@@ -1,7 +1,10 @@
 /** Starts with a store that is not that of the database, or that is none: one line, status 1. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testFolder } from '../blob-store/drivers.ts'
+import { installArchive } from './client.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
 import { testDatabase } from '../support/database.ts'
 import { spawnService, startService } from '../support/process.ts'
 import t, { type Test } from '../support/tap.ts'
@@ -73,4 +76,24 @@ t.test('a store that cannot be used is one line with the reason and no secret', 
     /^skill-registry cannot start: S3_BUCKET \(skills at http:\/\/127\.0\.0\.1:1\) cannot be used: .*ECONNREFUSED/,
   )
   t.notMatch(line, 'hush')
+})
+
+t.test('a folder that goes away under the service is not made again: writes are 503', async (t) => {
+  const parent = await testFolder(t)
+  const folder = join(parent, 'blobs')
+  const env = { DATABASE_URL: await testDatabase(t), BLOB_DIR: folder, LOG_LEVEL: 'silent' }
+  const { url } = await startService(t, env)
+  const install = (name: string) => {
+    const files = { 'SKILL.md': skillMd({ name }), 'data.bin': randomBytes(300_000) }
+    return installArchive(url, packageArchive({ folder: name, files }))
+  }
+  const away = join(parent, 'away')
+  await rename(folder, away)
+  t.match(await install('first'), { status: 503, body: { code: 'store.unavailable' } })
+  await mkdir(folder)
+  t.match(await install('first'), { status: 503, body: { code: 'store.unavailable' } })
+  t.same(await readdir(folder), [], 'the mount point stays empty')
+  await rmdir(folder)
+  await rename(away, folder)
+  t.match(await install('first'), { status: 201 }, 'and the service goes on')
 })

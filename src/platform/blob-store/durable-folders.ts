@@ -1,8 +1,9 @@
 /** Folders that survive a power failure. */
-import { open } from 'node:fs/promises'
+import { open, opendir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { diskErrorCode } from './disk-errors.ts'
+import { storeUnavailable } from './object-errors.ts'
 
 const MAX_REMEMBERED = 10_000
 
@@ -19,11 +20,20 @@ export const syncFolder = async (path: string): Promise<void> => {
 
 export class DurableFolders {
   readonly #root: string
+  readonly #isInUse: boolean
   readonly #made = new Set<string>()
 
-  /** All folders are `root` or below it. */
-  constructor(root: string) {
+  /** All folders are `root` or below it; if it is in use, it has files and is never made. */
+  constructor(root: string, isInUse: boolean) {
     this.#root = root
+    this.#isInUse = isInUse
+  }
+
+  /** Rejects if the root was in use and is gone, as after its disk was unmounted. */
+  async requireRoot(): Promise<void> {
+    if (!this.#isInUse) return
+    for await (const _ of await opendir(this.#root)) return
+    throw storeUnavailable(new Error(`${this.#root} is empty: is its disk mounted?`))
   }
 
   /** Runs `work`, which adds an entry to `folder`, and creates the folder first if needed. */
@@ -41,6 +51,7 @@ export class DurableFolders {
   }
 
   async #make(folder: string): Promise<void> {
+    await this.requireRoot()
     const first = await makeFolder(folder, 0o700)
     const isRootNew = first !== undefined && first.length <= this.#root.length
     const top = isRootNew ? dirname(first) : this.#root

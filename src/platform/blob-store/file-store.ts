@@ -16,7 +16,11 @@ import { ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
 import { LeftoverFiles } from './leftover-files.ts'
 import { writeHashed } from './write-hashed.ts'
 
-export type FileStoreSettings = { folder: string }
+export type FileStoreSettings = {
+  folder: string
+  /** A folder that has objects already: if it is missing or empty, the store cannot be used. */
+  isInUse?: boolean
+}
 
 const ABSENT = ['ENOENT', 'ENOTDIR']
 
@@ -32,10 +36,10 @@ export class FileStore implements BlobStore {
   readonly #folders: DurableFolders
   readonly #leftovers: LeftoverFiles
 
-  constructor({ folder }: FileStoreSettings) {
+  constructor({ folder, isInUse = false }: FileStoreSettings) {
     this.#root = resolve(folder)
     this.#temporary = join(this.#root, TEMPORARY_FOLDER)
-    this.#folders = new DurableFolders(this.#root)
+    this.#folders = new DurableFolders(this.#root, isInUse)
     this.#leftovers = new LeftoverFiles(this.#temporary)
   }
 
@@ -85,13 +89,16 @@ export class FileStore implements BlobStore {
   async delete(keys: string[]): Promise<void> {
     keys.forEach(assertKey)
     for (const key of keys) {
-      await onDisk(() => unlink(join(this.#root, key)).catch(ignoreAbsent))
+      await onDisk(() =>
+        unlink(join(this.#root, key)).catch((error: unknown) => this.#requireAbsent(error)),
+      )
     }
   }
 
   async *list(prefix: string): AsyncGenerator<StoredObject, void, undefined> {
     assertPrefix(prefix)
     try {
+      await this.#folders.requireRoot()
       yield* this.#walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix)
     } catch (error) {
       throw fromDiskError(error)
@@ -101,9 +108,16 @@ export class FileStore implements BlobStore {
   async close(): Promise<void> {}
 
   #open(key: string): Promise<FileHandle> {
-    return open(join(this.#root, key), 'r').catch((error: unknown) => {
-      throw isAbsent(error) ? new ObjectMissing(key) : error
+    return open(join(this.#root, key), 'r').catch(async (error: unknown) => {
+      await this.#requireAbsent(error)
+      throw new ObjectMissing(key)
     })
+  }
+
+  /** Resolves if the error says that a file does not exist, in a folder that does. */
+  async #requireAbsent(error: unknown): Promise<void> {
+    ignoreAbsent(error)
+    await this.#folders.requireRoot()
   }
 
   async #publish(key: string, temporary: string, { sha256 }: Stored): Promise<void> {

@@ -10,3 +10,7 @@ export type BlobStoreSettings =
 /** Does no I/O before the store is first used. */
 export const openBlobStore = (settings: BlobStoreSettings): BlobStore =>
   settings.driver === 'file' ? new FileStore(settings) : new S3Store(settings)
+
+/** The settings of a store that has objects, which the start has seen. */
+export const inUse = (settings: BlobStoreSettings): BlobStoreSettings =>
+  settings.driver === 'file' ? { ...settings, isInUse: true } : settings
