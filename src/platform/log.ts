@@ -18,6 +18,9 @@ const silence = (out: Out): void => {
   out.end = () => {}
 }
 
+/** Packages log the headers of requests at the level trace, and headers have credentials. */
+const redact = { paths: ['headers', '*.headers', '*.*.headers'], censor: '(not logged)' }
+
 export const openLog = async (level: LogLevel): Promise<Logger> => {
   const { isTTY } = process.stderr
   // At the exit, what is still in a buffer is written before a line that is on its way.
@@ -25,8 +28,8 @@ export const openLog = async (level: LogLevel): Promise<Logger> => {
   out.on('error', (error: Error) => {
     if ('code' in error && error.code === 'EIO') silence(out)
   })
-  if (!isTTY) return pino({ level }, out)
+  if (!isTTY) return pino({ level, redact }, out)
   const { readableLines } = await import('./readable-log.ts')
   const readable = readableLines({ colorize: process.stderr.hasColors() })
-  return pino({ level }, { write: (line) => void out.write(readable(line)) })
+  return pino({ level, redact }, { write: (line) => void out.write(readable(line)) })
 }
