@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { writeBackup } from '../../src/operations/backup/backup.ts'
 import { restoreBackup } from '../../src/operations/backup/restore.ts'
 import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
-import { newKey, random } from '../blob-store/bytes.ts'
+import { keysOf, newKey, random } from '../blob-store/bytes.ts'
 import { testFolder, testStore } from '../blob-store/drivers.ts'
 import { openWatch } from '../crash/watch.ts'
 import { runCommand } from '../support/command.ts'
@@ -44,6 +45,7 @@ const filledPlace = async (t: Test): Promise<Place> => {
 /** As the commands have it: the connection ends with the work, whatever its outcome. */
 const withClient = async <T>({ url }: Place, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)
@@ -140,4 +142,31 @@ t.test('a restore that is rejected leaves no backup open', { skip }, async (t) =
   await t.rejects(restore(t, to, changed), { code: '22P02' }, 'in the rows')
   await untilClosed(folder)
   t.match(await restore(t, to, path), { objects: OBJECTS + 1 }, 'and the good one is restored')
+})
+
+t.test('a restore that loses its connection leaves the store empty', async (t) => {
+  const from = await filledPlace(t)
+  const path = join(await testFolder(t), 'registry.backup')
+  await backUp(from, path)
+  const to = await place(t, await emptyDatabase(t))
+  let puts = 0
+  const losing: BlobStore = {
+    put: async (key, source) => {
+      puts += 1
+      if (puts === OBJECTS) {
+        const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`
+        await others.execute(openWatch(t, to.url))
+      }
+      return to.store.put(key, source)
+    },
+    get: (key, range) => to.store.get(key, range),
+    delete: (keys) => to.store.delete(keys),
+    list: (prefix) => to.store.list(prefix),
+    close: () => to.store.close(),
+  }
+  await t.rejects(restore(t, { ...to, store: losing }, path))
+  t.equal(puts, OBJECTS + 1)
+  t.same(await keysOf(to.store, ''), [])
+  t.match(await restore(t, to, path), { objects: OBJECTS + 1 }, 'and the next one succeeds')
 })

@@ -84,6 +84,13 @@ const emptyStore = async (store: BlobStore): Promise<void> => {
   for await (const { key } of store.list('')) await store.delete([key])
 }
 
+const tellNotEmptied = (error: unknown): never => {
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new BackupError(
+    `${reason}\nThe store could not be emptied again: delete its objects before the next restore`,
+  )
+}
+
 const readHeader = async (
   entries: AsyncGenerator<Entry, void, undefined>,
 ): Promise<ServiceHeader> => {
@@ -135,8 +142,9 @@ const restoreEntries = async (
   try {
     return { ...(await fill(deps, entries)), madeAt: header.made_at }
   } catch (error) {
-    await deps.client.query('rollback')
-    if (header.with_blobs) await emptyStore(deps.store)
+    // A connection that was lost takes its transaction with it.
+    await deps.client.query('rollback').catch(() => undefined)
+    if (header.with_blobs) await emptyStore(deps.store).catch(() => tellNotEmptied(error))
     throw error
   }
 }
