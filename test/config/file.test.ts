@@ -21,3 +21,28 @@ t.test('true and false are taken as YAML and as text', async (t) => {
     t.match(blobStore, { pathStyle }, written)
   }
 })
+
+t.test('values are the text that the file has, whatever YAML takes them for', async (t) => {
+  const folder = t.testdir({
+    'registry.yaml': `OIDC_CLIENT_ID: 259254020460527617
+S3_SECRET_ACCESS_KEY: 0123456
+S3_BUCKET: "0x10"
+DATABASE_POOL_SIZE: 20
+OIDC_AUDIENCE: [1.0, 1e3, skills]
+HOST:
+LOG_LEVEL: ~
+`,
+  })
+  t.same(readConfigFile(join(folder, 'registry.yaml')), {
+    values: {
+      OIDC_CLIENT_ID: '259254020460527617',
+      S3_SECRET_ACCESS_KEY: '0123456',
+      S3_BUCKET: '0x10',
+      DATABASE_POOL_SIZE: '20',
+      OIDC_AUDIENCE: '1.0,1e3,skills',
+      HOST: '',
+      LOG_LEVEL: '',
+    },
+    warnings: [],
+  })
+})

@@ -4,7 +4,7 @@
  * prevents the start, and is reported by name.
  */
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import { ConfigError } from './config-values.ts'
 import { variables } from './variables.ts'
 
@@ -13,19 +13,31 @@ const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT
 
 const SCOPES = 'scopes have no effect here: workspaces separate registries'
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value)
+const isPlain = (value: unknown): value is string => typeof value === 'string'
+
+/** Values are text as written: a key or an id of digits is no number, which would lose some. */
+const parseTexts = (text: string): unknown => {
+  const document = parseDocument(text)
+  const [error] = document.errors
+  if (error) throw error
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (node.value !== null) node.value = node.source
+    },
+  })
+  return document.toJS({ maxAliasCount: 0 })
+}
 
 const textOf = (name: string, value: unknown): string => {
   const values = Array.isArray(value) ? value : [value ?? '']
   if (values.every(isPlain)) return values.join(',')
-  throw new ConfigError(`${name} must be text, a number, true, false, or a list of them`)
+  throw new ConfigError(`${name} must be text, a number, or a list of them`)
 }
 
 type FromFile = { values: Record<string, string>; warnings: string[] }
 
 const parseConfigFile = (text: string): FromFile => {
-  const content: object | string | number = parse(text, { maxAliasCount: 0 }) ?? {}
+  const content = parseTexts(text) ?? {}
   if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it is not a mapping')
   const values: Record<string, string> = {}
   const warnings: string[] = []
