@@ -1,5 +1,6 @@
 /** Backups, made and restored by the commands of the manual. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -202,4 +203,33 @@ t.test('a backup that is damaged, truncated or not for this service changes noth
   t.match(await backUp(t, url), { code: 1, stderr: /^Name the file to write\n\nUsage:/ })
   t.match(await restore(t, env), { code: 2, stderr: /^Name the file to restore\n\nUsage:/ })
   t.match(await restore(t, env, file), { code: 0 }, 'and then the good one is restored')
+})
+
+t.test('a restore whose bytes cannot be read afterwards has restored the rows', async (t) => {
+  const url = await testDatabase(t)
+  const service = await startService(t, { DATABASE_URL: url })
+  for (const name of ['one', 'two']) {
+    const files = { 'data.bin': randomBytes(100_000) }
+    await installArchive(service.url, packageArchive({ folder: name, files }))
+  }
+  await untilPacked(service.url)
+  const rows = join(await newFolder(t), 'rows')
+  t.match(await backUp(t, url, rows), { code: 0 })
+  const unreadable = join(await newFolder(t), 'blobs')
+  await cp(blobFolder(url), unreadable, { recursive: true })
+  for await (const { key } of testStore(url).list('')) {
+    if (key === 'deployment-id') continue
+    await rm(join(unreadable, key))
+    await symlink(join(unreadable, key), join(unreadable, key))
+  }
+  const restored = await restore(
+    t,
+    { DATABASE_URL: await emptyDatabase(t), BLOB_DIR: unreadable },
+    rows,
+  )
+  t.match(restored, {
+    code: 1,
+    stdout: /^Restored /,
+    stderr: /^The rows were restored, but could not be checked: The store cannot be read: ELOOP/,
+  })
 })
