@@ -10,7 +10,7 @@ import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
 import { installArchive, request } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
-import { blobFolder, storeIn, testStore } from '../support/blobs.ts'
+import { blobFolder, listKeys, storeIn, testStore } from '../support/blobs.ts'
 import { runCommand } from '../support/command.ts'
 import { databaseUrl, emptyDatabase, testDatabase } from '../support/database.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
@@ -215,6 +215,8 @@ t.test('a restore whose bytes cannot be read afterwards has restored the rows', 
   await untilPacked(service.url)
   const rows = join(await newFolder(t), 'rows')
   t.match(await backUp(t, url, rows), { code: 0 })
+  const whole = join(await newFolder(t), 'whole')
+  t.match(await backUp(t, url, whole, '--with-blobs'), { code: 0, stderr: '' })
   const unreadable = join(await newFolder(t), 'blobs')
   await cp(blobFolder(url), unreadable, { recursive: true })
   for await (const { key } of testStore(url).list('')) {
@@ -231,5 +233,20 @@ t.test('a restore whose bytes cannot be read afterwards has restored the rows', 
     code: 1,
     stdout: /^Restored /,
     stderr: /^The rows were restored, but could not be checked: The store cannot be read: ELOOP/,
+  })
+})
+
+t.test('a backup names the objects that the store lacks', async (t) => {
+  const url = await testDatabase(t)
+  const service = await startService(t, { DATABASE_URL: url })
+  const files = { 'data.bin': randomBytes(100_000) }
+  await installArchive(service.url, packageArchive({ folder: 'one', files }))
+  const [key = ''] = await listKeys(url, 'packs')
+  await rm(join(blobFolder(url), key))
+  const file = join(await newFolder(t), 'registry.backup')
+  t.match(await backUp(t, url, file, '--with-blobs'), {
+    code: 1,
+    stdout: /^Wrote /,
+    stderr: `missing: ${key}, the store does not have it\n`,
   })
 })

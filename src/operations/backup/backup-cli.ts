@@ -20,8 +20,11 @@ are retained that long. The database is that of DATABASE_URL, or else the embedd
   --with-blobs   also writes the objects of the store
   -h, --help
 
-Exit status: 0 the backup is complete and on disk, 1 no backup was written.
+Exit status: 0 the backup is complete and on disk, 1 no backup was written, or objects that
+its rows name are missing in the store, which are listed.
 `
+
+const FAULTY = 1
 
 const parse = () =>
   parseArguments(() => {
@@ -44,9 +47,12 @@ const run = async (path: string, withBlobs: boolean): Promise<void> => {
     await withOwnConnection(config, async ({ db, client }) => {
       await requireLatest(db)
       await requireDeployment({ db, store, places: placesOf(config) })
-      const { tables, objects } = await writeBackup({ client, store }, { path, withBlobs })
+      const { tables, objects, missing } = await writeBackup({ client, store }, { path, withBlobs })
       const copied = withBlobs ? `${objects} objects` : 'no objects: copy those of the store now'
       printLine(`Wrote ${path}: ${tables} tables and ${copied}.`)
+      for (const key of missing)
+        process.stderr.write(`missing: ${key}, the store does not have it\n`)
+      if (missing.length > 0) process.exitCode = FAULTY
     })
   } finally {
     await store.close()

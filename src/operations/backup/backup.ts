@@ -13,9 +13,16 @@ import { type BlobStore, ObjectMissing } from '../../platform/blob-store/blob-st
 import { syncFolder } from '../../platform/blob-store/durable-folders.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import { BackupError, type Entry, type ServiceHeader, writeEntries } from './entries.ts'
+import { missingAmong, type NamedObjects, readNamedObjects } from './named-objects.ts'
 import { listTables, readRows } from './tables.ts'
 
-export type Backup = { tables: number; objects: number; withBlobs: boolean }
+export type Backup = {
+  tables: number
+  objects: number
+  withBlobs: boolean
+  /** Keys of objects that the rows name, and the store does not have. */
+  missing: string[]
+}
 
 async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
 
@@ -37,7 +44,11 @@ const readHeader = async (client: Client, withBlobs: boolean): Promise<ServiceHe
   }
 }
 
-async function* rowEntries(client: Client, withBlobs: boolean): AsyncGenerator<Entry> {
+async function* rowEntries(
+  client: Client,
+  withBlobs: boolean,
+  onNamed: (named: NamedObjects) => void,
+): AsyncGenerator<Entry> {
   await client.query('begin transaction isolation level repeatable read read only')
   await client.query('set local statement_timeout = 0')
   await client.query('set local idle_in_transaction_session_timeout = 0')
@@ -46,6 +57,7 @@ async function* rowEntries(client: Client, withBlobs: boolean): AsyncGenerator<E
   for (const table of await listTables(client)) {
     yield { header: table, data: readRows(client, table) }
   }
+  if (withBlobs) onNamed(await readNamedObjects(client))
   await client.query('commit')
 }
 
@@ -97,17 +109,20 @@ export const writeBackup = async (
   { client, store }: { client: Client; store: BlobStore },
   { path, withBlobs }: { path: string; withBlobs: boolean },
 ): Promise<Backup> => {
-  const backup: Backup = { tables: 0, objects: 0, withBlobs }
+  const backup: Backup = { tables: 0, objects: 0, withBlobs, missing: [] }
+  let left: NamedObjects = new Map()
   async function* entries(): AsyncGenerator<Entry> {
-    for await (const entry of rowEntries(client, withBlobs)) {
+    for await (const entry of rowEntries(client, withBlobs, (named) => (left = named))) {
       if (entry.header.type === 'table') backup.tables += 1
       yield entry
     }
     if (!withBlobs) return
     for await (const entry of objectEntries(store)) {
       backup.objects += 1
+      if (entry.header.type === 'object') left.delete(entry.header.key)
       yield entry
     }
+    backup.missing = await missingAmong(store, left)
   }
   await writeWhole(path, writeEntries(entries()))
   return backup
