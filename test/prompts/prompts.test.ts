@@ -173,7 +173,7 @@ t.test('prompts and lists are read again only when they have changed', async (t)
     t.match(headers, { vary: 'authorization', 'cache-control': 'private, no-cache' })
     const known = { headers: { 'if-none-match': String(headers.etag) } }
     t.match(await call(app, 'GET', path, known), { status: 304, body: '' }, path)
-    await putPrompt(app, 'greet', given)
+    await putPrompt(app, 'greet', { ...given, description: `A greeting after ${path}.` })
     t.equal((await call(app, 'GET', path, known)).status, 200, path)
   }
   t.not((await call(app, 'GET', '/prompts/greet')).headers.etag, put.headers.etag)

@@ -31,7 +31,7 @@ const parseTexts = (text: string): unknown => {
 const textOf = (name: string, value: unknown): string => {
   const values = Array.isArray(value) ? value : [value ?? '']
   if (values.every(isPlain)) return values.join(',')
-  throw new ConfigError(`${name} must be text, a number, or a list of them`)
+  throw new ConfigError(`${name} must be text, a number, true, false, or a list of them`)
 }
 
 type FromFile = { values: Record<string, string>; warnings: string[] }
