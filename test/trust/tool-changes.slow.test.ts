@@ -177,6 +177,36 @@ t.test('a rejection of other bytes leaves the blocked ones for review', async (t
   t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
 })
 
+for (const end of ['reject', 'withdraw'] as const) {
+  t.test(`a changed tool waits after the ${end} of a manifest without it`, async (t) => {
+    const { app } = await testApp(t)
+    const peer = await givenInventory(t, app, [tool('send', WRITE), tool('read', HARMLESS)])
+    await givenMappedSkill(app, ['send', 'read'])
+    const { body: narrower } = await propose(app, { manifest: manifestFor(['read']) })
+    peer.tools = [tool('send', { ...WRITE, riskLevel: 'destructive' }), tool('read', HARMLESS)]
+    await sync(app, 'mail')
+    t.match(await pending(app), [{ proposal_id: narrower.proposal_id }], 'it is decided first')
+
+    const payload = { reason: 'not now' }
+    const ended =
+      end === 'reject'
+        ? await review(app, narrower.proposal_id, { decision: 'reject' })
+        : await call(app, 'POST', `/proposals/${narrower.proposal_id}/withdraw`, { payload })
+    t.equal(ended.status, 200)
+    t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
+    const [waiting] = await pending(app)
+    t.match((await readProposal(app, waiting.proposal_id)).body, {
+      operation: 'manifest',
+      capabilities: [
+        { capability_id: 'read' },
+        { capability_id: 'send', risk_level: 'destructive' },
+      ],
+    })
+    await approve(app, waiting.proposal_id)
+    t.match((await readSkill(app)).body, { served: true })
+  })
+}
+
 t.test(
   'bytes whose tools have changed are not rolled back to, and wait when sent again',
   async (t) => {

@@ -144,7 +144,10 @@ const ReopenedSkill = Type.Object(
     slug: Type.String(),
     source_kind: Type.String(),
     tools: names('Tools that have changed since they were reviewed.'),
-    proposal_id: Type.String({ description: 'The proposal that is open for it now.' }),
+    proposal_id: Type.String({
+      description:
+        'The open proposal of the skill. If it is not about these tools, a proposal for them opens when it is rejected or withdrawn.',
+    }),
   },
   { $id: 'ReopenedSkill', description: 'A skill that must be reviewed again.' },
 )

@@ -11,10 +11,12 @@ import type { Database } from '../../platform/database/client.ts'
 import { extensionIdOf, type ToolsChange } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
 import { type InstalledSkill, lockAllInstalled } from '../skills/current.ts'
-import { refreshed, serversOf, staleIn } from './mapped.ts'
+import { refreshed, serverOf, serversOf, staleIn } from './mapped.ts'
 import { openProposal } from './open.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
+import type { ProposalRow } from './repository.ts'
+import { bringsBytes } from './states.ts'
 
 export type Reopened = {
   slug: string
@@ -43,20 +45,33 @@ export const reopen = async (
   return reopened
 }
 
-/** For bytes that become current again: their tools may have changed meanwhile. */
+/**
+ * After a proposal ended without an approval: changed tools that waited behind it get a proposal.
+ * Those that it was about do not, because it was the answer to them.
+ */
 export const recheckToolApprovals = async (
   trx: Transaction<Database>,
   caller: Caller,
   skill: InstalledSkill,
+  ended: ProposalRow,
 ): Promise<void> => {
   const { workspaceId, skill_id: skillId, fingerprint } = skill
-  const servers = serversOf(await listApproved(trx, { workspaceId, skillId, fingerprint }))
+  const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
+  const servers = serversOf(approved)
   const inventories = await readInventories(trx, workspaceId, servers)
   for (const serverId of servers) {
     const tools = inventories.get(serverId) ?? []
-    await reopenSkill(trx, caller, skill, { serverId, tools, touched: [] })
+    const stale = staleIn(approved, serverId, tools)
+    const isAnswered = ended.fingerprint === fingerprint && showed(ended, serverId, stale)
+    if (!isAnswered) await reopenSkill(trx, caller, skill, { serverId, tools, touched: [] })
   }
 }
+
+const showed = (ended: ProposalRow, serverId: string, tools: string[]): boolean =>
+  bringsBytes(ended) ||
+  tools.every((name) =>
+    ended.capabilities.some((spec) => serverOf(spec) === serverId && spec.capability_id === name),
+  )
 
 const reopenSkill = async (
   trx: Transaction<Database>,

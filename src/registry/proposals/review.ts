@@ -132,11 +132,9 @@ export const review = async (
   })
   const told = { proposal, before, body, ids, accepted, progress }
   await announce(trx, caller, { ...told, isServedNow, wasServed })
-  const isOfOthers = proposal.fingerprint !== before
-  if (body.decision === 'reject' && isOfOthers) {
-    await recheckToolApprovals(trx, caller, installed)
-    await proposeRelease(trx, caller, installed)
-  }
+  if (body.decision === 'approve') return
+  await recheckToolApprovals(trx, caller, installed, proposal)
+  if (proposal.fingerprint !== before) await proposeRelease(trx, caller, installed)
 }
 
 type Approval = {

@@ -61,7 +61,6 @@ export const withdraw = async (
     details: { proposal_id: proposalId, reason },
   })
   events.append(trx, workspaceId, proposalChanged(proposal))
-  if (proposal.fingerprint === installed.fingerprint) return
-  await recheckToolApprovals(trx, caller, installed)
-  await proposeRelease(trx, caller, installed)
+  await recheckToolApprovals(trx, caller, installed, proposal)
+  if (proposal.fingerprint !== installed.fingerprint) await proposeRelease(trx, caller, installed)
 }
