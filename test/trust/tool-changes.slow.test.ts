@@ -141,9 +141,24 @@ t.test('a tool that returns to its approved form is served again', async (t) => 
   peer.tools = [tool('send', HARMLESS)]
   await sync(app, 'mail')
   t.match((await readSkill(app)).body, { served: false })
+  t.equal((await pending(app)).length, 1)
+  peer.tools = [tool('send', WRITE)]
+  t.strictSame((await sync(app, 'mail')).body.reopened, [])
+  t.match((await readSkill(app)).body, { served: true, proposal_id: null })
+  t.strictSame(await pending(app), [], 'what is approved waits for nobody')
+})
+
+t.test('a manifest with other wishes waits on when its tool returns', async (t) => {
+  const { app } = await testApp(t)
+  const peer = await givenInventory(t, app, [tool('send', WRITE)])
+  await givenMappedSkill(app, ['send'])
+  const capabilities = [{ capabilityId: 'send', constraints: { domains: ['a.example'] } }]
+  await propose(app, { manifest: { ...manifestFor([]), capabilities } })
+  peer.tools = [tool('send', HARMLESS)]
+  await sync(app, 'mail')
   peer.tools = [tool('send', WRITE)]
   await sync(app, 'mail')
-  t.match((await readSkill(app)).body, { served: true })
+  t.match(await pending(app), [{ operation: 'manifest', slug: 'pdf-tools' }])
 })
 
 t.test('without its server a skill is not served', async (t) => {

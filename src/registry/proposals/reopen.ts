@@ -3,17 +3,20 @@
  * tools, so that a reviewer approves only what they have seen. Approved bytes are no longer served
  * (the tool's hash differs, `skill_states`), and wait for a new review.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import { listApproved, listUsing } from '../approvals/capability-store.ts'
+import type { CapabilitySpec } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { extensionIdOf, type ToolsChange } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
 import { type InstalledSkill, lockAllInstalled } from '../skills/current.ts'
 import { refreshed, serverOf, serversOf, staleIn } from './mapped.ts'
-import { openProposal } from './open.ts'
+import { endOpen, openProposal } from './open.ts'
 import * as reads from './reads.ts'
+import { proposeRelease } from './release.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
 import { bringsBytes } from './states.ts'
@@ -102,14 +105,20 @@ const reopenSkill = async (
   }
   const base = open ?? (blocked.length > 0 ? await proposalAgain(trx, skill) : null)
   if (!base) return null
-  const specs = open ? open.capabilities : approved
+  const specs = refreshed(open ? open.capabilities : approved, serverId, tools)
+  if (open && (await isApprovedAlready(trx, skill, { ...open, capabilities: specs }, approved))) {
+    await endOpen(trx, caller, { skillId, slug, sourceKind }, 'supersede')
+    // Findings may have waited for the decision on it.
+    await proposeRelease(trx, caller, skill)
+    return null
+  }
   const proposalId = await openProposal(trx, caller, {
     ...base,
     skillId,
     slug,
     sourceKind,
     base: base.base_fingerprint,
-    specs: refreshed(specs, serverId, tools),
+    specs,
     manifestSource: base.manifest_source,
     manifest: base.proposed_manifest,
     // The author of the manifest remains the proposer, so the ban on reviewing one's own work
@@ -117,6 +126,20 @@ const reopenSkill = async (
     proposedBy: { actor: base.proposed_by, person: base.person_id },
   })
   return { ...told, proposal_id: proposalId }
+}
+
+/** Whether a proposal asks for nothing but what a reviewer has approved for the current bytes. */
+const isApprovedAlready = async (
+  trx: Transaction<Database>,
+  { workspaceId, skill_id: skillId, fingerprint }: InstalledSkill,
+  open: ProposalRow,
+  approved: CapabilitySpec[],
+): Promise<boolean> => {
+  if (open.operation !== 'manifest' || open.fingerprint !== fingerprint) return false
+  const bytes = { skillId, fingerprint, status: 'approved' as const }
+  const before = await repository.findNewest(trx, workspaceId, bytes)
+  const asked = [open.capabilities, open.permissions, open.proposed_manifest]
+  return isDeepStrictEqual(asked, [approved, before?.permissions, before?.proposed_manifest])
 }
 
 /** A new review of the capabilities that were approved for the current bytes. */
