@@ -7,6 +7,7 @@ import {
   approve,
   BARE,
   classify,
+  FILL,
   installArchive,
   READ,
   readSkill,
@@ -53,6 +54,48 @@ t.test('ten reviews at once, on two replicas, are one decision', async (t) => {
     .execute()
   t.equal(reviews.length, 1)
   t.match((await readSkill(test.app)).body, { served: status === 'approved' })
+})
+
+t.test('a review tells of bytes only if it brought them into service', async (t) => {
+  const { app, db } = await testApp(t)
+  const first = (await installArchive(app, skillArchive([READ]))).body
+  await approve(app, first.proposal_id)
+  const { body: second } = await updateArchive(app, skillArchive([READ, FILL]))
+  await review(app, second.proposal_id, { decision: 'reject' })
+  const { body: third } = await updateArchive(app, skillArchive([FILL]))
+  await approve(app, third.proposal_id)
+  const { body: other } = await installArchive(app, skillArchive([FILL], { name: 'other' }))
+  await review(app, other.proposal_id, { decision: 'reject' })
+
+  const before = first.skill.fingerprint
+  const after = (await readSkill(app)).body.fingerprint
+  const wanted = [
+    { change_type: 'install', fingerprint_after: before },
+    { change_type: 'update' },
+    { change_type: 'update', fingerprint_before: before, fingerprint_after: after },
+    { change_type: 'install' },
+  ]
+  const events = await db
+    .selectFrom('events')
+    .select('payload')
+    .orderBy('snapshot_version')
+    .execute()
+  const told = events
+    .map(({ payload }) => payload as { reason: string; changes: Record<string, unknown>[] })
+    .filter(({ reason }) => reason === 'approved' || reason === 'rejected')
+    .map(({ changes: [{ slug: _slug, source_kind: _kind, ...change } = {}] }) => change)
+  t.strictSame(told, wanted)
+  const noted = await db
+    .selectFrom('audit_entries')
+    .select(['fingerprint_before', 'fingerprint_after'])
+    .where('action', 'in', ['review_approve', 'review_reject'])
+    .orderBy('seq')
+    .execute()
+  const none = { fingerprint_before: null, fingerprint_after: null }
+  t.strictSame(
+    noted,
+    wanted.map(({ change_type: _type, ...fingerprints }) => ({ ...none, ...fingerprints })),
+  )
 })
 
 t.test('an override names fields, and never drops egress silently', async (t) => {

@@ -195,10 +195,14 @@ const announce = async (
 ): Promise<void> => {
   const { slug, source_kind, fingerprint, operation, proposal_id } = proposal
   const isApproved = body.decision === 'approve'
-  const fingerprints = {
-    fingerprint_before: before,
-    fingerprint_after: isServedNow && bringsBytes(proposal) ? fingerprint : before,
-  }
+  const fingerprints =
+    isServedNow && bringsBytes(proposal)
+      ? {
+          // First bytes have been current, though not served, since they were sent.
+          ...(before === fingerprint ? {} : { fingerprint_before: before }),
+          fingerprint_after: fingerprint,
+        }
+      : {}
   const isOfSlug = body.enable !== undefined
   await noteChange(trx, caller.workspaceId, isOfSlug ? { slug } : { skillId: proposal.skill_id })
   await audit.record(trx, caller, {

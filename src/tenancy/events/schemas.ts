@@ -43,17 +43,26 @@ export const EventHeaders = Type.Object({
   ),
 })
 
+const fingerprint = (description: string) => Type.String({ ...Sha256, description })
+
 const SkillChange = Type.Object(
   {
     slug: Type.String(),
     source_kind: Type.String(),
     change_type: Type.String({
-      description: '`install`, `update`, `uninstall`, `purge` or `policy`.',
+      description:
+        '`install`, `update`, `uninstall`, `purge` or `policy`. For a proposal and its review, what it proposes.',
     }),
-    fingerprint_before: Type.Optional(Sha256),
-    fingerprint_after: Type.Optional(Sha256),
+    fingerprint_before: Type.Optional(fingerprint('The bytes before; omitted if there were none.')),
+    fingerprint_after: Type.Optional(
+      fingerprint('The bytes after; with `proposal_opened`, those that wait.'),
+    ),
   },
-  { $id: 'SkillChange', description: 'One changed skill.' },
+  {
+    $id: 'SkillChange',
+    description:
+      'One changed skill. A review has fingerprints only if it brought bytes into service.',
+  },
 )
 
 const snapshot_version = Type.Integer({
