@@ -24,6 +24,11 @@ const refused: Record<
   'III-121 nothing': ['iii://', invalid],
   'III-122 upper case in a function': ['iii://fn/Bad-Case', invalid, 'lowercase', 'segment 2'],
   'III-124 a space in a function': ['iii://fn/a b', invalid, 'lowercase'],
+  'III-136 the alias of fetch, without its input': [
+    'iii://fn/skill/fetch',
+    [400, 'resources.invalid_request'],
+    'Provide uri',
+  ],
   'III-179 a slash behind the index': ['iii://skills/', invalid, 'empty segment'],
   'III-181 the scheme in upper case': ['III://a', invalid, 'iii://'],
   'III-182 an id in upper case': ['iii://Foo', invalid, 'lowercase'],
@@ -47,7 +52,6 @@ const sections: Record<string, [uri: string, functionId: string]> = {
   'III-88 scope::echo': ['iii://fn/scope/echo', 'scope::echo'],
   'III-89 resend::email::send': ['iii://fn/resend/email/send', 'resend::email::send'],
   'III-125 four segments': ['iii://fn/a/b/c/d', 'a::b::c::d'],
-  'III-136 the alias of fetch is not internal': ['iii://fn/skill/fetch', 'skill::fetch'],
   'III-190 state without colons is not internal': ['iii://fn/state', 'state'],
   'III-191 a function of the name fn': ['iii://fn/fn', 'fn'],
   'III-194 200 segments': [

@@ -113,7 +113,7 @@ t.test('an uncallable address is not registered', async (t) => {
 
 t.test('ids have a grammar, and internal ones are rejected', async (t) => {
   const { app } = await testApp(t)
-  const good = ['a', 'scope::foo', 'a::b::c::d', 'Camel::Case_1', 'iiix', 'state', 'skill::fetch']
+  const good = ['a', 'scope::foo', 'a::b::c::d', 'Camel::Case_1', 'iiix', 'state', 'skill::fetch2']
   for (const id of [...good, 'a.b', '...', '..::a', 'a::..', 'x::iii.y', 'a'.repeat(64)]) {
     t.equal((await putFunction(app, id, { url })).status, 201, id)
   }
@@ -126,6 +126,9 @@ t.test('ids have a grammar, and internal ones are rejected', async (t) => {
       t.match(answer, { status: 400, body: { code: 'functions.invalid_request' } }, id)
     }
   }
+  const own = await putFunction(app, 'skill::fetch', { url })
+  const taken = { code: 'functions.internal_namespace', detail: /Choose another id/ }
+  t.match(own, { status: 403, body: taken })
   const internal = ['engine::x', 'state::set', 'stream::x', 'iii.on_foo', 'iii::x', 'mcp::handler']
   for (const id of [...internal, 'a2a::x', 'skills::register', 'prompts::register']) {
     const answer = await putFunction(app, id, { url })

@@ -1,4 +1,4 @@
-/** Function ids: their grammar, and the namespaces reserved for the system. Pure. */
+/** Function ids: their grammar, and those reserved for the system. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 const internal = [
@@ -12,6 +12,9 @@ const internal = [
   'skills::',
   'prompts::',
 ]
+
+/** The service's own function outside those namespaces: fetches URIs, and may be called by content. */
+export const FETCH_FUNCTION = 'skill::fetch'
 
 export const isInternal = (functionId: string): boolean =>
   internal.some((prefix) => functionId.startsWith(prefix))
@@ -45,9 +48,16 @@ export const checkFunctionId = (functionId: string): void => {
   checkCallable(functionId)
 }
 
-/** Clients resolve a segment of dots before they send an address, so it would never arrive. */
 export const checkNewFunctionId = (functionId: string): void => {
   checkFunctionId(functionId)
+  if (functionId === FETCH_FUNCTION) {
+    throw new AppError(
+      'functions.internal_namespace',
+      `${functionId} is a function of the service itself. Choose another id.`,
+      { details: { function_id: functionId } },
+    )
+  }
+  // Clients resolve a segment of dots before they send an address, so it would never arrive.
   if (functionId !== '.' && functionId !== '..') return
   throw new AppError(
     'functions.invalid_request',

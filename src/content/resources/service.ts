@@ -5,6 +5,7 @@
 import type { Caller } from '../../platform/access/caller.ts'
 import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
 import { parseUri, type ResourceUri } from '../documents/uri.ts'
+import { FETCH_FUNCTION } from '../functions/guard.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { StateCache } from '../../platform/database/state-cache.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
@@ -108,7 +109,10 @@ export class ResourceService {
     return { text, mimeType: 'text/markdown', state }
   }
 
-  async #call({ workspaceId }: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
+  async #call(caller: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
+    // Without input, as every function is called here.
+    if (functionId === FETCH_FUNCTION) return contentOf(await this.fetch(caller, {}, signal))
+    const { workspaceId } = caller
     const result = await this.#functions.readSection(
       workspaceId,
       functionId,
