@@ -1784,6 +1784,7 @@ export interface operations {
             };
             header?: {
                 "if-match"?: string;
+                "if-none-match"?: string;
                 "idempotency-key"?: string;
             };
             path: {
@@ -3703,6 +3704,7 @@ export interface operations {
             query?: never;
             header?: {
                 "if-match"?: string;
+                "if-none-match"?: string;
                 "idempotency-key"?: string;
             };
             path: {

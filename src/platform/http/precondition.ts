@@ -12,18 +12,21 @@ const ifMatch = Type.Optional(
   }),
 )
 
-export const ReplaceHeaders = Type.Object({
-  'if-match': ifMatch,
-  'if-none-match': Type.Optional(
-    Type.String({
-      pattern: String.raw`^\s*\*\s*$`,
-      description: '`*`: create only; 412 if the resource exists.',
-      examples: ['*'],
-    }),
-  ),
-})
+export const ifNoneMatch = Type.Optional(
+  Type.String({
+    pattern: String.raw`^\s*\*\s*$`,
+    description: '`*`: create only; 412 if the resource exists.',
+    examples: ['*'],
+  }),
+)
+
+export const ReplaceHeaders = Type.Object({ 'if-match': ifMatch, 'if-none-match': ifNoneMatch })
 
 export const RemoveHeaders = Type.Object({ 'if-match': ifMatch })
+
+/** For what is there whenever it can be written, so that `If-Match: *` demands nothing. */
+export const tagsOf = ({ headers }: FastifyRequest): string[] | 'absent' | 'anything' =>
+  headers['if-none-match'] === undefined ? ifMatchOf(headers['if-match']) : 'absent'
 
 export const preconditionOf = ({ headers }: FastifyRequest): Precondition => {
   if (headers['if-none-match'] !== undefined) return 'absent'

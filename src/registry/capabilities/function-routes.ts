@@ -1,10 +1,11 @@
 /** `…/capabilities/{capability_id}/function`. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import type { CapabilityFunctions } from './function-service.ts'
-import { CapabilityParams } from '../skills/schemas.ts'
+import { CapabilityParams, otherTag, SkillTagHeaders } from '../skills/schemas.ts'
 import { skillIdOf } from '../skills/skill-key.ts'
 import * as schemas from '../approvals/schemas.ts'
 
@@ -20,6 +21,7 @@ const rejections = problems(
   'functions.not_found',
   'functions.fingerprint_mismatch',
   'proposals.four_eyes',
+  otherTag,
   ...inWorkspace,
   ...withBody,
 )
@@ -38,6 +40,7 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       description:
         'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It applies to the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored. With the setting `four_eyes`, those who sent or proposed the bytes cannot bind.',
       params: CapabilityParams,
+      headers: SkillTagHeaders,
       body: ref(schemas.CapabilityFunctionBody),
       response: { 200: ref(schemas.CapabilityFunction), ...rejections },
     },
@@ -45,6 +48,7 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       capabilityFunctions.put(callerOf(request), skillIdOf(request.params), {
         capabilityId: request.params.capability_id,
         functionId: request.body.function_id,
+        expected: ifMatchOf(request.headers['if-match']),
         ...(request.body.registration_hash === undefined
           ? {}
           : { registrationHash: request.body.registration_hash }),
@@ -62,14 +66,14 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       description:
         'From now on `/invoke` returns the instructions of the skill. This also works after the skill is uninstalled.',
       params: CapabilityParams,
+      headers: SkillTagHeaders,
       response: { 200: ref(schemas.CapabilityFunction), ...rejections },
     },
     handler: (request) =>
-      capabilityFunctions.remove(
-        callerOf(request),
-        skillIdOf(request.params),
-        request.params.capability_id,
-      ),
+      capabilityFunctions.remove(callerOf(request), skillIdOf(request.params), {
+        capabilityId: request.params.capability_id,
+        expected: ifMatchOf(request.headers['if-match']),
+      }),
   })
 }
 

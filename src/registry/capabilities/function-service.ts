@@ -3,6 +3,7 @@
  * valid for later bytes once they are approved.
  */
 import type { Kysely, Transaction } from 'kysely'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -13,7 +14,13 @@ import { lockRegistration } from '../../content/functions/dependents.ts'
 import { functionNotFound } from '../../content/functions/errors.ts'
 import { checkFunctionId } from '../../content/functions/guard.ts'
 import { checkIsNoAuthor } from '../proposals/may-decide.ts'
-import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
+import {
+  checkCurrentTag,
+  lockInstalled,
+  lockKnown,
+  noteChange,
+  type SkillKey,
+} from '../skills/current.ts'
 import * as bindings from '../approvals/function-repository.ts'
 import { noCapability } from '../approvals/errors.ts'
 import { listApproved } from '../approvals/capability-store.ts'
@@ -21,8 +28,10 @@ import type { CapabilityFunction } from '../approvals/schemas.ts'
 
 const BIND = 'bind a function to bytes that they sent or proposed themselves'
 
-type Wanted = {
-  capabilityId: string
+/** What the caller has read of the skill. */
+type Place = { capabilityId: string; expected: Precondition }
+
+type Wanted = Place & {
   functionId: string
   /** The registration that was reviewed; defaults to the current one. */
   registrationHash?: string
@@ -47,11 +56,12 @@ export class CapabilityFunctions {
    * authors of the bytes from it.
    */
   async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
-    const { capabilityId, functionId } = wanted
+    const { capabilityId, functionId, expected } = wanted
     checkFunctionId(functionId)
     return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key
       const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
+      await checkCurrentTag(trx, key, expected)
       const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
       if (!approved.some(({ capability_id: id }) => id === capabilityId)) {
         throw noCapability(key.slug, capabilityId)
@@ -67,10 +77,15 @@ export class CapabilityFunctions {
   }
 
   /** Calls return the skill's instructions again. Works for an uninstalled skill too. */
-  async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
+  async remove(
+    caller: Caller,
+    key: SkillKey,
+    { capabilityId, expected }: Place,
+  ): Promise<CapabilityFunction> {
     return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key
       const skill = await lockKnown(trx, key)
+      if (skill) await checkCurrentTag(trx, key, expected)
       const place = skill && { workspaceId, skillId: skill.skill_id, capabilityId }
       const before = place && (await bindings.findBound(trx, place))
       if (place && before) await bindings.unbind(trx, place)

@@ -2,10 +2,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
+import { tagsOf } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { CapabilityParams } from '../skills/schemas.ts'
+import { CapabilityParams, otherTag, ReplaceTagHeaders } from '../skills/schemas.ts'
 import { skillIdOf } from '../skills/skill-key.ts'
 import * as schemas from '../approvals/schemas.ts'
 import type { CapabilityService } from './service.ts'
@@ -28,6 +29,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       description:
         'Sets the risk metadata of a capability where its publisher declared none, or overrides it (metadata completion). Only the sent fields are replaced; the explanation is stored. An override applies to later revisions too, but no rule approves a later revision because of it. With the setting `four_eyes`, those who sent or proposed the bytes can only raise the risk.',
       params: CapabilityParams,
+      headers: ReplaceTagHeaders,
       body: ref(schemas.MetadataBody),
       response: {
         200: ref(schemas.Capability),
@@ -36,6 +38,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
           'capabilities.not_found',
           'proposals.four_eyes',
           'trust.constraints_widened',
+          otherTag,
           ...inWorkspace,
           ...withBody,
         ),
@@ -45,6 +48,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       capabilities.override(callerOf(request), skillIdOf(request.params), {
         capabilityId: request.params.capability_id,
         metadata: request.body,
+        expected: tagsOf(request),
       }),
   })
 

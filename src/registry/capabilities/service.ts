@@ -1,6 +1,7 @@
 /** Operators' overrides of the metadata of capabilities, and the capability scope of an agent. */
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -10,7 +11,13 @@ import * as events from '../../tenancy/events/log.ts'
 import { checkIsNoAuthor } from '../proposals/may-decide.ts'
 import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
-import { findInstalled, lockInstalled, noteChange, type SkillKey } from '../skills/current.ts'
+import {
+  checkCurrentTag,
+  findInstalled,
+  lockInstalled,
+  noteChange,
+  type SkillKey,
+} from '../skills/current.ts'
 import {
   type CapabilitySpec,
   isLowered,
@@ -51,11 +58,16 @@ export class CapabilityService {
   async override(
     caller: Caller,
     key: SkillKey,
-    { capabilityId, metadata }: { capabilityId: string; metadata: MetadataBody },
+    {
+      capabilityId,
+      metadata,
+      expected = 'anything',
+    }: { capabilityId: string; metadata: MetadataBody; expected?: Precondition },
   ): Promise<Capability> {
     const override = overrideOf(capabilityId, metadata, caller)
     return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
+      await checkCurrentTag(trx, key, expected)
       const { workspaceId } = key
       const [place, ...others] = await this.#places(trx, key, { skillId, current, capabilityId })
       const wider = exceeded(override.constraints, place.spec.constraints)

@@ -2,8 +2,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { ifMatchOf } from '../../platform/http/etag.ts'
 import { parseForms } from '../../platform/http/forms.ts'
+import { tagsOf } from '../../platform/http/precondition.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
   installReply,
@@ -74,13 +74,13 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'The same as an upload followed by `PUT …/{slug}` (skills/update), with the archive as the only part, `archive`, of a multipart body.',
       params: SkillParams,
       querystring: lifecycle.UpdateQuery,
-      headers: lifecycle.IfMatchHeaders,
+      headers: lifecycle.UpdateHeaders,
       response: updateReply,
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { expected_previous_fingerprint: previous } = request.query
-      const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
+      const expected = preconditionOf(tagsOf(request), previous)
       const key = skillKeyOf(caller, request.params)
       const open = () => receive(request)
       return sendUpdated(

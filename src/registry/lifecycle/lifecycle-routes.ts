@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
+import { tagsOf } from '../../platform/http/precondition.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import type { UploadService } from '../uploads/service.ts'
@@ -68,7 +69,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       description:
         'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` accepts the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',
       params: SkillParams,
-      headers: lifecycle.IfMatchHeaders,
+      headers: lifecycle.UpdateHeaders,
       querystring: lifecycle.DryRunQuery,
       body: ref(lifecycle.UpdateBody),
       response: updateReply,
@@ -76,7 +77,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { source, expected_previous_fingerprint: previous } = request.body
-      const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
+      const expected = preconditionOf(tagsOf(request), previous)
       const open = () => uploads.claim(caller, source.upload_id)
       const key = skillKeyOf(caller, request.params)
       return sendUpdated(

@@ -1,5 +1,6 @@
 /** Schemas of install, update, uninstall and rollback. */
 import { type Static, Type } from '@sinclair/typebox'
+import { ifNoneMatch } from '../../platform/http/precondition.ts'
 import { nullable, ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { PermissionCounts } from '../proposals/item-schemas.ts'
@@ -102,6 +103,11 @@ export const IfMatchHeaders = Type.Object({
       examples: [exampleTag],
     }),
   ),
+})
+
+export const UpdateHeaders = Type.Object({
+  ...IfMatchHeaders.properties,
+  'if-none-match': ifNoneMatch,
 })
 
 export const DryRun = Type.Object(

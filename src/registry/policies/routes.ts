@@ -5,8 +5,9 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ifMatchOf } from '../../platform/http/etag.ts'
+import { tagsOf } from '../../platform/http/precondition.ts'
 import { ref } from '../../platform/http/schema.ts'
-import { SkillTagHeaders } from '../skills/schemas.ts'
+import { otherTag, ReplaceTagHeaders, SkillTagHeaders } from '../skills/schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { PolicyService } from './service.ts'
@@ -29,11 +30,6 @@ const params = Type.Object({
     examples: ['hello-skill'],
   }),
 })
-
-const otherTag = {
-  status: 412,
-  code: 'skills.update_conflict.fingerprint_mismatch',
-} as const
 
 const refOf = (caller: Caller, given: { source_kind: string; slug: string }) => ({
   workspaceId: caller.workspaceId,
@@ -90,7 +86,7 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       description:
         'Sets the override of a skill (skills/policy/set). An omitted field is unchanged; null inherits again. A disabled skill stays installed and is not served; the disable applies to the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). If `policy_defaults.enabled` is false, an enable applies to the current bytes only: later bytes must be enabled again. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An unchanged override changes nothing, and writes neither an event nor an audit row.',
       params,
-      headers: SkillTagHeaders,
+      headers: ReplaceTagHeaders,
       body: ref(schemas.PolicyBody),
       response: {
         200: ref(schemas.PolicyResponse),
@@ -106,7 +102,7 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
     },
     handler: (request) => {
       const caller = callerOf(request)
-      const expected = ifMatchOf(request.headers['if-match'])
+      const expected = tagsOf(request)
       return policies.set(caller, refOf(caller, request.params), request.body, expected)
     },
   })

@@ -9,8 +9,8 @@ import { isMet, type Precondition } from '../../platform/precondition.ts'
 const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
 
 /** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */
-export const preconditionOf = (tags: string[] | 'anything', body?: string): Precondition => {
-  const ifMatch = tags === 'anything' ? tags : tags.map(fingerprintIn)
+export const preconditionOf = (tags: Precondition, body?: string): Precondition => {
+  const ifMatch = Array.isArray(tags) ? tags.map(fingerprintIn) : tags
   if (body === undefined) return ifMatch
   if (!isMet(ifMatch, body)) {
     throw new AppError(
@@ -24,12 +24,17 @@ export const preconditionOf = (tags: string[] | 'anything', body?: string): Prec
 const firstOf = (expected: Precondition): string | undefined =>
   Array.isArray(expected) ? expected[0] : undefined
 
+const conflict = (expected: Precondition, slug: string, changed: string): string =>
+  expected === 'absent'
+    ? `${slug} is installed already. To change it, leave out \`If-None-Match\`.`
+    : `${changed} changed since you read it. Read it again, then decide.`
+
 /** Rejects a stale writer with 412, where install responds 409. */
 export const checkPrecondition = (expected: Precondition, current: string, slug: string): void => {
   if (isMet(expected, current)) return
   throw new AppError(
     'skills.update_conflict.fingerprint_mismatch',
-    `${slug} has changed since you read it. Read it again, then decide.`,
+    conflict(expected, slug, `${slug} has`),
     {
       status: 412,
       details: { slug, expected_fingerprint: firstOf(expected), current_fingerprint: current },
@@ -42,7 +47,7 @@ export const checkTag = (expected: Precondition, current: string | null, slug: s
   if (isMet(expected, current)) return
   throw new AppError(
     'skills.update_conflict.fingerprint_mismatch',
-    `${slug}, its policy or its proposals have changed since you read it. Read it again, then decide.`,
+    conflict(expected, slug, `${slug}, its policy or its proposals have`),
     { status: 412, details: { slug, expected_tag: firstOf(expected), current_tag: current } },
   )
 }

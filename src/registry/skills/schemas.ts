@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
+import { ifNoneMatch } from '../../platform/http/precondition.ts'
 import {
   nullableObject,
   nullableString,
@@ -177,6 +178,17 @@ export const SkillTagHeaders = Type.Object({
       examples: ['"99662e239f3f9cb7bd39e9db1afc40dd672e0923c25f5998ce8e74a70e338e02"'],
     }),
   ),
+})
+
+/** The problem of such a tag that is not current. */
+export const otherTag = {
+  status: 412,
+  code: 'skills.update_conflict.fingerprint_mismatch',
+} as const
+
+export const ReplaceTagHeaders = Type.Object({
+  ...SkillTagHeaders.properties,
+  'if-none-match': ifNoneMatch,
 })
 
 export const CapabilityParams = Type.Object({
