@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { isSlug } from '../../packages/manifest/slug.ts'
 import { MAX_LIMIT } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { nullable } from '../../platform/http/schema.ts'
 import { DEFAULT_AUDIT_LIMIT } from '../../registry/health/schemas.ts'
 import { UploadStartBody } from '../../registry/uploads/schemas.ts'
@@ -123,6 +124,9 @@ const install = method({
 
 const one = { ...workspace, slug: Type.String(), source_kind: Type.String() }
 
+const expectedOf = (previous: string | undefined): Precondition =>
+  previous === undefined ? 'anything' : [previous]
+
 const update = method({
   role: 'publisher',
   bySlug: true,
@@ -135,7 +139,7 @@ const update = method({
       keyOf(caller.workspaceId, params.source_kind, params.slug),
       {
         open: () => services.uploads.claim(caller, uploadId),
-        expected: previous === undefined ? 'anything' : [previous],
+        expected: expectedOf(previous),
       },
     )
   },
@@ -143,9 +147,12 @@ const update = method({
 
 const uninstall = method({
   role: 'publisher',
-  params: Type.Object(one),
-  run: async (caller, { source_kind: kind, slug }, { services }) =>
-    services.skills.uninstall(caller, keyOf(caller.workspaceId, kind, slug), 'anything'),
+  params: Type.Object({ ...one, expected_previous_fingerprint: optionalText }),
+  run: async (caller, params, { services }) => {
+    const key = keyOf(caller.workspaceId, params.source_kind, params.slug)
+    const { expected_previous_fingerprint: previous } = withoutNulls(params)
+    return services.skills.uninstall(caller, key, expectedOf(previous))
+  },
 })
 
 const Target = Type.Object({ slug: Type.String(), source_kind: Type.String() })

@@ -98,7 +98,7 @@ export const slugReserved = (slug: string): AppError =>
 export const preconditionRequired = (): AppError =>
   new AppError(
     'skills.precondition_required',
-    'This workspace requires the fingerprint that you have read: as `If-Match: "<fingerprint>"` over HTTP, or as `expected_previous_fingerprint` of an update or a rollback.',
+    'This workspace requires the fingerprint that you have read: as `If-Match: "<fingerprint>"` over HTTP, or as `expected_previous_fingerprint` of an update, a rollback, or `skills/uninstall` over JSON-RPC.',
   )
 
 /** System skills are part of the service, so callers cannot change them. */
