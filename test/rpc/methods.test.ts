@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from '../support/tap.ts'
+import { noMethod } from '../../src/protocols/rpc/errors.ts'
 import { methods } from '../../src/protocols/rpc/methods.ts'
 
 /** A name to the file that tries it, and the text there that does. */
@@ -90,8 +91,19 @@ t.test('the table of methods has those names, and no others', async (t) => {
   t.strictSame([...methods.keys()].toSorted(), names.toSorted())
 })
 
-t.test('methods of a runtime are unknown here', async (t) => {
-  for (const name of ['execute_skill', 'run_code', 'create_blob', 'read_blob']) {
+t.test('methods of a runtime are unknown here, and each says what to do instead', async (t) => {
+  const hints = {
+    execute_skill: 'Nothing is executed here. Read the skill with describe_skill',
+    run_code: 'Nothing is executed here. Read the skill with describe_skill',
+    create_blob: 'There are no blobs here. Keep the data where you run the skill.',
+    read_blob: 'There are no blobs here. Read the files of a skill with read_skill_file.',
+  }
+  for (const [name, hint] of Object.entries(hints)) {
     t.notOk(methods.has(name), name)
+    t.match(
+      noMethod(name, () => false),
+      { code: -32_601, message: hint },
+      name,
+    )
   }
 })

@@ -38,13 +38,22 @@ export const errorOf = (error: AppError, requestId: string | null): RpcError => 
   }
 }
 
+const NOTHING_EXECUTED =
+  'Nothing is executed here. Read the skill with describe_skill, and run its code where you may.'
+
 /** Methods of a runtime, which a registry does not have. */
-const executed = new Set(['execute_skill', 'run_code', 'create_blob', 'read_blob'])
+const hints = new Map(
+  Object.entries({
+    execute_skill: NOTHING_EXECUTED,
+    run_code: NOTHING_EXECUTED,
+    create_blob: 'There are no blobs here. Keep the data where you run the skill.',
+    read_blob: 'There are no blobs here. Read the files of a skill with read_skill_file.',
+  }),
+)
 
 const hintFor = (name: string, isKnown: (name: string) => boolean): string => {
-  if (executed.has(name)) {
-    return 'Nothing is executed here. Read the skill with describe_skill, and run its code where you may.'
-  }
+  const hint = hints.get(name)
+  if (hint !== undefined) return hint
   // Tool names contain no colons.
   const likely = name.replaceAll('__', '::')
   if (isKnown(likely)) return `It is called ${likely} here.`
