@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from '../support/tap.ts'
-import { putPrompt } from '../functions/calls.ts'
+import { putFunction, putPrompt } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
@@ -199,6 +199,15 @@ t.test('changes of another workspace are not sent', async (t) => {
   const put = await call(here.app, 'PUT', '/documents/news', { workspace: 'acme', payload })
   t.equal(put.status, 201)
   await putPrompt(here.app, 'greet', { description: 'Last.', function_id: 'demo::greet' })
+  await client.seen(t, 'prompts')
+  t.same(client.notices, ['prompts'])
+})
+
+t.test('a function that no skill uses is no change of skills', async (t) => {
+  const uri = 'skill://pdf/pdf/SKILL.md'
+  const client = await follow(t, urls[0] ?? '', 'auto', [uri])
+  await putFunction(here.app, 'demo::unused', { url: 'http://127.0.0.1:4000' })
+  await putPrompt(here.app, 'greet', { description: 'After.', function_id: 'demo::greet' })
   await client.seen(t, 'prompts')
   t.same(client.notices, ['prompts'])
 })

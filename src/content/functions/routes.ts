@@ -96,7 +96,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['functions'],
       summary: 'Register a function',
       description:
-        'Registers a handler, or replaces it. It receives the input as a JSON body, and responds with 2xx and its result as JSON, or as `text/plain` or `text/markdown`, within its time limit and 1 MiB. Redirects and compressed responses are rejected. With the setting `signing_secret`, calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). `skill::fetch` and the namespaces of the system, such as `skills::`, cannot be registered.',
+        'Registers a handler, or replaces it; if nothing is different, nothing is written, and there is no event. It receives the input as a JSON body, and responds with 2xx and its result as JSON, or as `text/plain` or `text/markdown`, within its time limit and 1 MiB. Redirects and compressed responses are rejected. With the setting `signing_secret`, calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). `skill::fetch` and the namespaces of the system, such as `skills::`, cannot be registered.',
       params: schemas.FunctionParams,
       headers: ReplaceHeaders,
       body: ref(schemas.FunctionBody),

@@ -1,10 +1,11 @@
 /**
- * Functions are user-supplied HTTP handlers. Registering one again replaces it and renews its time.
+ * Functions are user-supplied HTTP handlers. Registering one again replaces it and renews its time,
+ * unless nothing is different: then nothing is written, since handlers register at every start.
  * A call sends a request to the registered address, within its time limit, and returns the
  * handler's result; the handler's own error texts are never passed on.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { upsertLocked } from '../../platform/database/upsert-locked.ts'
+import { hasValues, upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -59,14 +60,16 @@ const checkFingerprint = (
 type Write = {
   key: repository.FunctionKey
   values: repository.FunctionValues
+  isSame: (before: repository.FunctionRow) => boolean
   expected: Precondition
 }
 
-const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
+const store = (trx: Transaction<Database>, { key, values, isSame, expected }: Write) =>
   upsertLocked({
     lock: () => repository.lockFunction(trx, key),
     check: (before) => checkFingerprint(expected, before, key.functionId),
-    replace: () => repository.replaceFunction(trx, key, values),
+    replace: async (before) =>
+      isSame(before) ? before : repository.replaceFunction(trx, key, values),
     insert: () => repository.insertFunction(trx, key, values),
   })
 
@@ -149,13 +152,17 @@ export class FunctionService {
     checkNewFunctionId(functionId)
     const url = checkGivenUrl(this.#deps.outbound, body.url, 'functions.origin_refused')
     const key = { workspaceId: caller.workspaceId, functionId }
-    const given = valuesOf(url, body)
+    const { headers: given, ...values } = valuesOf(url, body)
     await this.#deps.texts.check(functionTexts(body))
     const place = functionHeaders(caller.workspaceId, functionId)
-    const headers = this.#deps.secrets.sealHeaders(place, given.headers)
-    const write = { key, values: { ...given, headers }, expected }
+    const { secrets } = this.#deps
+    const headers = secrets.sealHeaders(place, given)
+    const isSame = (row: repository.FunctionRow): boolean =>
+      hasValues(row, values) && secrets.holdsHeaders(place, row.headers, given)
+    const write = { key, values: { ...values, headers }, isSame, expected }
     return await callerTransaction(this.#deps.db, caller, async (trx) => {
       const { row, before } = await store(trx, write)
+      if (row === before) return { ...this.#shown(row), isNew: false }
       const affected = await affectedBy(trx, {
         key,
         before: before?.registration_hash ?? null,
@@ -165,7 +172,7 @@ export class FunctionService {
         action: 'function_register',
         decision: 'allowed',
         target: audit.functionTarget(functionId),
-        details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
+        details: { origin: url.origin, headers: values.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
       if (before === null) addUsage(trx, caller.workspaceId, { functions: 1 })

@@ -2,6 +2,7 @@
  * Binds functions to capabilities. A binding is to the registration that was reviewed, and remains
  * valid for later bytes once they are approved.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -131,6 +132,7 @@ export class CapabilityFunctions {
     key: SkillKey,
     { capabilityId, before, after, fingerprint }: Change,
   ): Promise<void> {
+    if (isDeepStrictEqual(before, after)) return
     await noteChange(trx, key.workspaceId, { slug: key.slug })
     await audit.record(trx, caller, {
       action: 'capability_function_set',

@@ -3,7 +3,7 @@
  * one short transaction stores the result and its consequences.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { upsertLocked } from '../../platform/database/upsert-locked.ts'
+import { hasValues } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
-import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { checkHeaders } from '../../content/functions/headers.ts'
 import type { AgentTexts } from '../../packages/threads/agent-texts.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
@@ -43,6 +43,7 @@ import type {
   McpServerRemoved,
   McpSync,
 } from './schemas.ts'
+import { checkFingerprint, store } from './store.ts'
 import { fingerprintOf, serverDetail, serverItem, syncReport } from './view.ts'
 
 type Dependencies = {
@@ -61,19 +62,6 @@ type Dependencies = {
 }
 
 type Found = { server: McpServer; fingerprint: string }
-
-const checkFingerprint = (expected: Precondition, row: ServerRow | null, serverId: string): void =>
-  checkPrecondition(expected, row && fingerprintOf(row), 'mcp_servers', { server_id: serverId })
-
-type Write = { key: ServerKey; values: repository.Registration; expected: Precondition }
-
-const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
-  upsertLocked({
-    lock: () => repository.lockServer(trx, key),
-    check: (before) => checkFingerprint(expected, before, key.serverId),
-    replace: () => repository.replaceServer(trx, key, values),
-    insert: () => repository.insertServer(trx, key, values),
-  })
 
 const nothing: Inventory = { tools: [], hash: '', skipped: [], blocked: [] }
 
@@ -94,15 +82,19 @@ export class McpServerService {
     const url = checkGivenUrl(this.#deps.outbound, body.url, 'mcp_servers.origin_refused')
     const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
     const place = mcpServerHeaders(caller.workspaceId, serverId)
-    const values = {
+    const { secrets } = this.#deps
+    const shown = {
       url: url.href,
       header_names: Object.keys(given).toSorted(),
-      headers: this.#deps.secrets.sealHeaders(place, given),
       description: body.description ?? null,
     }
+    const values = { ...shown, headers: secrets.sealHeaders(place, given) }
+    const isSame = (row: ServerRow): boolean =>
+      hasValues(row, shown) && secrets.holdsHeaders(place, row.headers, given)
     const key = { workspaceId: caller.workspaceId, serverId }
     return await callerTransaction(this.#deps.db, caller, async (trx) => {
-      const { row, before } = await store(trx, { key, values, expected })
+      const { row, before } = await store(trx, { key, values, isSame, expected })
+      if (row === before) return { ...(await this.#shown(trx, key, row)), isNew: false }
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
         decision: 'allowed',

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { takeTurns } from '../../platform/database/turns.ts'
-import { upsertLocked } from '../../platform/database/upsert-locked.ts'
+import { hasValues, upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { checkGivenUrl } from '../../platform/outbound/given-url.ts'
 import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
@@ -72,22 +72,28 @@ export class ScannerService {
     const url = checkGivenUrl(this.#deps.outbound, body.url, 'scanners.origin_refused')
     const given = checkHeaders(body.headers ?? {}, 'scanners.invalid_request')
     const key = { workspaceId: caller.workspaceId, scannerId }
-    const values: repository.Registration = {
+    const { secrets } = this.#deps
+    const place = scannerHeaders(caller.workspaceId, scannerId)
+    const shownValues = {
       url: url.href,
       header_names: Object.keys(given).toSorted(),
-      headers: this.#deps.secrets.sealHeaders(scannerHeaders(caller.workspaceId, scannerId), given),
       timeout_ms: body.timeout_ms ?? DEFAULT_TIMEOUT_MS,
       required: body.required ?? false,
       levels: levelsOf(body.levels),
     }
+    const values = { ...shownValues, headers: secrets.sealHeaders(place, given) }
+    const isSame = (found: ScannerRow): boolean =>
+      hasValues(found, shownValues) && secrets.holdsHeaders(place, found.headers, given)
     const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
       await takeTurns(trx, `scanners ${caller.workspaceId}`)
       const stored = await upsertLocked({
         lock: () => repository.lockScanner(trx, key),
         check: (found) => checkFingerprint(expected, found, scannerId),
-        replace: () => repository.replaceScanner(trx, key, values),
+        replace: async (found) =>
+          isSame(found) ? found : repository.replaceScanner(trx, key, values),
         insert: () => insert(trx, key, values),
       })
+      if (stored.row === stored.before) return stored
       const { timeout_ms, required, levels, header_names: headers } = values
       await audit.record(trx, caller, {
         action: 'scanner_register',

@@ -29,7 +29,9 @@ export const skillsIn = (events: LoggedEvent[]): Change[] =>
   events.flatMap((event) => payloadOf(event).changes ?? [])
 
 /** Nothing that is served has changed. */
-export const isSilent = (event: LoggedEvent): boolean => silent.has(payloadOf(event).reason ?? '')
+export const isSilent = (event: LoggedEvent): boolean =>
+  silent.has(payloadOf(event).reason ?? '') ||
+  (event.type === 'skills/changed' && event.is_of_no_skill === true)
 
 /**
  * `served`: the names of the currently served skills. One that was served before is named too, as

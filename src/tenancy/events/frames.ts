@@ -19,6 +19,8 @@ export type LoggedEvent = {
   payload: unknown
   /** Whether the skills that it names were served before; not of interest to subscriptions. */
   was_served?: boolean
+  /** Whether it names no skill, which is not the same as that it may concern any. */
+  is_of_no_skill?: boolean
   /** Unix seconds. */
   created_at: number
 }

@@ -13,6 +13,7 @@ export const eventsAfter = async (
     .selectFrom('events')
     .select(['snapshot_version', 'type', 'payload', 'was_served'])
     .select(sql<number>`floor(extract(epoch from created_at))::bigint`.as('created_at'))
+    .select(sql<boolean>`coalesce(json_array_length(slugs) = 0, false)`.as('is_of_no_skill'))
     .where('workspace_id', '=', workspaceId)
     .where('snapshot_version', '>', after)
     .orderBy('snapshot_version')

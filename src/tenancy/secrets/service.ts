@@ -1,4 +1,5 @@
 /** Seals secrets before they are stored, and opens them for outbound calls. */
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../platform/errors.ts'
 import { type KeyRing, keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
 import { open, type SecretLocation, seal, type Sealed, SealFault } from './seal.ts'
@@ -59,6 +60,18 @@ export class Secrets {
   /** Null if there are none: a registration without secrets needs no key. */
   sealHeaders(place: SecretLocation, headers: Headers): Sealed | null {
     return Object.keys(headers).length === 0 ? null : this.seal(place, JSON.stringify(headers))
+  }
+
+  /** Whether a stored seal is of these headers under the current key; a new seal always differs. */
+  holdsHeaders(place: SecretLocation, sealed: Sealed | null, headers: Headers): boolean {
+    if (sealed === null) return Object.keys(headers).length === 0
+    if (sealed.key !== this.#current?.id) return false
+    try {
+      return isDeepStrictEqual(JSON.parse(open(this.#keys, place, sealed)), headers)
+    } catch (error) {
+      if (error instanceof SealFault) return false
+      throw error
+    }
   }
 
   openHeaders(place: SecretLocation, sealed: Sealed | null): Headers {

@@ -190,6 +190,9 @@ export class SettingsService {
         ...keptSecrets(stored, { ...change, sealed }),
       }
       const after = settingsOf(await writeSettings(trx, caller.workspaceId, written))
+      if (isDeepStrictEqual(before, after) && !changedSecrets(change).changed) {
+        return readShown(trx, caller.workspaceId, isOpen)
+      }
       await audit.record(trx, caller, {
         action: 'settings_set',
         decision: 'allowed',
