@@ -55,3 +55,11 @@ t.test('a tool that turns hostile is gone for the skill that uses it', async (t)
   t.match((await sync(app, 'mail')).body, { added: ['send'], blocked: [] })
   t.match((await readSkill(app)).body, { served: true })
 })
+
+t.test('a server whose own description is hostile is not registered', async (t) => {
+  const { app } = await testApp(t)
+  const put = await putServer(app, 'mail', { url: 'http://127.0.0.1:9/mcp', description: hidden })
+  const details = { field: 'description', rule_id: 'text.tag_characters', line: 1 }
+  t.match(put, { status: 422, body: { code: 'content.blocked', details } })
+  t.equal((await readServer(app, 'mail')).status, 404)
+})

@@ -101,6 +101,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'mcp_servers.origin_refused',
           'mcp_servers.exists',
           'secrets.key_missing',
+          'content.blocked',
           'mcp_servers.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,

@@ -81,6 +81,7 @@ export class McpServerService {
     errors.checkServerId(serverId)
     const url = checkGivenUrl(this.#deps.outbound, body.url, 'mcp_servers.origin_refused')
     const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
+    await this.#deps.texts.check([['description', body.description]])
     const place = mcpServerHeaders(caller.workspaceId, serverId)
     const { secrets } = this.#deps
     const shown = {
