@@ -3,23 +3,33 @@
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
+import { parseUri } from '../../content/documents/uri.ts'
 import type { DocumentService } from '../../content/documents/service.ts'
 import { resourceList } from '../../content/resources/index-page.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import { templates } from '../../content/resources/templates.ts'
-import type { McpSkills } from './skills.ts'
+import { checkSkillUri, type McpSkills } from './skills.ts'
 import { SCHEME } from './skill-uris.ts'
 
 type Dependencies = { documents: DocumentService; resources: ResourceService; skills: McpSkills }
 
 const PAGE = 500
 const DOCUMENTS = 'iii://'
+/** Of a subscription: its row is a key of an index, which has a limit. */
+const MAX_URI_BYTES = 2048
 
 const otherScheme = (uri: string): AppError =>
   new AppError(
     'resources.invalid_uri',
     `${JSON.stringify(uri.slice(0, 200))}: a URI must start with \`${DOCUMENTS}\` or \`${SCHEME}\`.`,
     { details: { uri: uri.slice(0, 200) } },
+  )
+
+const tooLong = (uri: string): AppError =>
+  new AppError(
+    'resources.invalid_uri',
+    `The URI is too long: a session subscribes to URIs of at most ${MAX_URI_BYTES} bytes.`,
+    { details: { uri: uri.slice(0, 200), max_bytes: MAX_URI_BYTES } },
   )
 
 /** Ids and paths contain slashes, which only this form of a variable allows (RFC 6570, 3.2.3). */
@@ -71,6 +81,17 @@ export class McpResources {
     if (uri.startsWith(SCHEME)) return { contents: [await this.#deps.skills.read(caller, uri)] }
     if (!uri.startsWith(DOCUMENTS)) throw otherScheme(uri)
     return (await this.#deps.resources.read(caller, uri, signal)).contents
+  }
+
+  /** Throws what a read would throw of its form; what a session subscribes to need not exist. */
+  checkForm(uri: string): void {
+    if (Buffer.byteLength(uri) > MAX_URI_BYTES) throw tooLong(uri)
+    if (uri.startsWith(SCHEME)) checkSkillUri(uri)
+    else if (!uri.startsWith(DOCUMENTS)) throw otherScheme(uri)
+    else {
+      const parsed = parseUri(uri)
+      if (parsed.kind === 'invalid') throw parsed.error
+    }
   }
 
   async #skills<T extends object>(caller: Caller, before: T[], inner: string | undefined) {

@@ -161,7 +161,11 @@ export const serverFor = (
       const uri = uriParam(params)
       if (sessionId === null) throw noSession()
       const session = { workspaceId: caller.workspaceId, actor: caller.actor.id, sessionId }
-      await answered(parts.subscriptions[act](session, uri), uri)
+      const work = async (): Promise<void> => {
+        parts.resources.checkForm(uri)
+        await parts.subscriptions[act](session, uri)
+      }
+      await answered(work(), uri)
       return {}
     })
   }

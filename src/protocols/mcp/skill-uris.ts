@@ -40,7 +40,7 @@ const isPlain = (part: string | null): part is string =>
 
 /** Null if the URI has another form. A folder may have a trailing slash. */
 const partsOf = (uri: string): string[] | null => {
-  if (!uri.startsWith(SCHEME) || /[?#]/.test(uri)) return null
+  if (!uri.startsWith(SCHEME) || /[?#]/.test(uri) || !uri.isWellFormed()) return null
   const parts = uri.slice(SCHEME.length).replace(/\/$/, '').split('/').map(decoded)
   return parts.every(isPlain) ? parts : null
 }

@@ -30,6 +30,11 @@ const filters = { list: 'mcp_skills' }
 const notThere = (uri: string): AppError =>
   new AppError('skills.not_found', `Nothing is served at ${JSON.stringify(uri.slice(0, 200))}.`)
 
+/** Throws if no skill can have the URI. */
+export const checkSkillUri = (uri: string): void => {
+  if (extensionIdIn(uri) === null) throw notThere(uri)
+}
+
 export class McpSkills {
   readonly #deps: Dependencies
 

@@ -1,0 +1,31 @@
+/** What is rejected before anything is done, in a sentence. */
+import { randomBytes } from 'node:crypto'
+import t from '../support/tap.ts'
+import { testApp } from '../support/app.ts'
+import { ask, listen } from './clients.ts'
+
+const { app, db } = await testApp(t)
+const url = `${await listen(t, app)}/mcp`
+const session = { 'mcp-session-id': 'mine' }
+
+t.test('a session subscribes only to what can be a URI', async (t) => {
+  const read = async (uri: string) => (await ask(url, 'resources/read', { uri })).body.error
+  const none = ['', 'http://x', 'iii://', 'iii://a\ud800', 'iii://A', 'skill://', 'iii://a\0']
+  for (const uri of none) {
+    for (const act of ['subscribe', 'unsubscribe']) {
+      const { body } = await ask(url, `resources/${act}`, { uri }, session)
+      const { code, message, data } = await read(uri)
+      t.equal(code, -32_602)
+      t.match(body.error, { code, message, data: { code: data.code } }, uri)
+    }
+  }
+  for (const uri of [`skill://a/a/${'%C3%A4'.repeat(600)}`, `iii://fn/${'a/'.repeat(1200)}a`]) {
+    const { body } = await ask(url, 'resources/subscribe', { uri }, session)
+    const message = /too long.*at most 2048 bytes/
+    t.match(body.error, { code: -32_602, message, data: { code: 'resources.invalid_uri' } })
+  }
+  t.same(await db.selectFrom('resource_subscriptions').selectAll().execute(), [])
+  const some = randomBytes(1536).toString('base64url')
+  const longest = `skill://a/a/${some}`.slice(0, 2048)
+  t.match((await ask(url, 'resources/subscribe', { uri: longest }, session)).body, { result: {} })
+})
