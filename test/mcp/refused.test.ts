@@ -29,3 +29,26 @@ t.test('a session subscribes only to what can be a URI', async (t) => {
   const longest = `skill://a/a/${some}`.slice(0, 2048)
   t.match((await ask(url, 'resources/subscribe', { uri: longest }, session)).body, { result: {} })
 })
+
+t.test('a failed handshake says what is wrong, and starts no session', async (t) => {
+  const good = {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'a test', version: '1' },
+  }
+  const cases: [params: Record<string, unknown>, message: RegExp][] = [
+    [{}, /`protocolVersion` is missing.*`2025-11-25`/],
+    [{ ...good, protocolVersion: 1 }, /`protocolVersion` is not text/],
+    [{ ...good, capabilities: undefined }, /`capabilities` is missing.*`\{\}`/],
+    [{ ...good, capabilities: [] }, /`capabilities` is not an object/],
+    [{ ...good, clientInfo: undefined }, /`clientInfo` is missing/],
+    [{ ...good, clientInfo: { name: 'a test' } }, /`clientInfo` is not as the protocol defines it/],
+    [{ ...good, capabilities: { roots: 5 } }, /`capabilities` or/],
+  ]
+  for (const [params, message] of cases) {
+    const { body, headers } = await ask(url, 'initialize', params)
+    t.match(body.error, { code: -32_602, message }, JSON.stringify(params))
+    t.equal(headers.get('mcp-session-id'), null)
+  }
+  t.match((await ask(url, 'initialize', good)).headers.get('mcp-session-id'), /^[\da-f-]{36}$/)
+})

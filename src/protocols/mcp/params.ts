@@ -1,5 +1,10 @@
 /** Params of methods, whose faults the SDK would report as JSON or as an internal error. Pure. */
-import { fromJsonSchema, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import {
+  fromJsonSchema,
+  isSpecType,
+  ProtocolError,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server'
 import { isObject } from '../../packages/manifest/plain-data.ts'
 
 type Params = Record<string, unknown>
@@ -36,6 +41,21 @@ export const uriParam = (params: Params, example = 'iii://skills'): string =>
 /** The folder of a skill that every registry has. */
 const FOLDER = 'skill://skills.protocol.guide/skills-protocol-guide'
 
+const objectParam = (params: Params, name: string, example: string): Params => {
+  const { [name]: value } = params
+  if (isObject(value)) return value
+  const fault = value === undefined ? 'is missing' : 'is not an object'
+  throw invalid(`The param \`${name}\` ${fault}. Send it as an object, such as \`${example}\`.`)
+}
+
+const checkInitialize = (params: Params): void => {
+  textParam(params, 'protocolVersion', '2025-11-25')
+  objectParam(params, 'capabilities', '{}')
+  objectParam(params, 'clientInfo', '{"name": "my-client", "version": "1.0"}')
+  if (isSpecType.InitializeRequestParams(params)) return
+  throw invalid('`capabilities` or `clientInfo` is not as the protocol defines it for `initialize`.')
+}
+
 const checkCall = (params: Params): void => {
   textParam(params, 'name', 'list_skills')
   if (params['arguments'] === undefined || isObject(params['arguments'])) return
@@ -48,6 +68,7 @@ const checkCursor = ({ cursor }: Params): void => {
 }
 
 const checks: Record<string, (params: Params) => unknown> = {
+  initialize: checkInitialize,
   'tools/call': checkCall,
   'tools/list': checkCursor,
   'resources/list': checkCursor,

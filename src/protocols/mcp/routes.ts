@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   createMcpHandler,
   type InMemoryServerEventBus,
+  isInitializeRequest,
   type McpHttpHandler,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
@@ -65,11 +66,11 @@ const sessionIdOf = (request: FastifyRequest): string | null => {
   throw new AppError('request.invalid', '`Mcp-Session-Id` is 1 to 128 visible ASCII characters.')
 }
 
-/** The first message of a client of the older revisions. */
+/** The first message of a client of the older revisions, with params that are accepted. */
 const isInitialize = (body: unknown): boolean => {
   const text = Buffer.isBuffer(body) ? body.toString() : ''
   if (!text.includes('"initialize"')) return false
-  return (JSON.parse(text) as { method?: unknown }).method === 'initialize'
+  return isInitializeRequest(JSON.parse(text))
 }
 
 /** For the older revisions; the newer one has no such stream. */
