@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
-import { ask, listen } from './clients.ts'
+import { ask, askNewer, listen } from './clients.ts'
 
 const { app, db } = await testApp(t)
 const url = `${await listen(t, app)}/mcp`
@@ -51,4 +51,17 @@ t.test('a failed handshake says what is wrong, and starts no session', async (t)
     t.equal(headers.get('mcp-session-id'), null)
   }
   t.match((await ask(url, 'initialize', good)).headers.get('mcp-session-id'), /^[\da-f-]{36}$/)
+})
+
+t.test('a cursor that a list did not give is rejected by every list', async (t) => {
+  const lists = ['tools', 'prompts', 'resources', 'resources/templates', 'skills']
+  for (const list of lists) {
+    for (const asking of [ask, askNewer]) {
+      for (const cursor of ['x', '']) {
+        const { body } = await asking(url, `${list}/list`, { cursor })
+        t.match(body.error, { code: -32_602, data: { code: 'cursor.invalid' } }, list)
+      }
+      t.match((await asking(url, `${list}/list`, {})).body, { result: {} }, list)
+    }
+  }
 })

@@ -49,13 +49,18 @@ export const resourceTemplates = [
 /** A cursor of a list of two parts: the part, and the position in it. */
 const cursorOf = (part: 'documents' | 'skills', inner: string): string => `${part}.${inner}`
 
+const foreignCursor = (): AppError =>
+  new AppError('cursor.invalid', 'The cursor is not one of this list. Start again without it.')
+
+/** For lists of one page, which give no cursors. */
+export const checkNoCursor = (params: { cursor?: string | undefined } | undefined): void => {
+  if (params?.cursor !== undefined) throw foreignCursor()
+}
+
 const parseCursor = (cursor: string) => {
   const match = /^(documents|skills)\.(.+)$/.exec(cursor)
   if (match) return { part: match[1], inner: match[2] }
-  throw new AppError(
-    'cursor.invalid',
-    'The cursor is not one of this list. Start again without it.',
-  )
+  throw foreignCursor()
 }
 
 export class McpResources {

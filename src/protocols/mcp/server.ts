@@ -28,7 +28,7 @@ import {
   unknownMethod,
   uriParam,
 } from './params.ts'
-import { type McpResources, resourceTemplates } from './resources.ts'
+import { checkNoCursor, type McpResources, resourceTemplates } from './resources.ts'
 import type { McpSkills } from './skills.ts'
 import { callTool, tools, type ToolServices } from './tools.ts'
 
@@ -137,7 +137,19 @@ export const serverFor = (
 
   // In the newer revision the SDK responds with status 404, but only without this handler.
   if (!isModern) server.fallbackRequestHandler = unknownMethod
-  server.setRequestHandler('tools/list', () => ({ tools }))
+  /** A list of one page. */
+  const whole = <T>(
+    params: { cursor?: string | undefined } | undefined,
+    read: () => Promise<T>,
+  ): Promise<T> =>
+    answered(
+      (async () => {
+        checkNoCursor(params)
+        return read()
+      })(),
+    )
+
+  server.setRequestHandler('tools/list', ({ params }) => whole(params, async () => ({ tools })))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
     const call = { caller, services: parts.tools, signal, onFault }
     const result = await callTool(params.name, params.arguments ?? {}, call)
@@ -152,7 +164,9 @@ export const serverFor = (
   server.setRequestHandler('resources/list', ({ params }) =>
     answered(parts.resources.list(caller, params?.cursor)),
   )
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }))
+  server.setRequestHandler('resources/templates/list', ({ params }) =>
+    whole(params, async () => ({ resourceTemplates })),
+  )
   server.setRequestHandler('resources/read', anyParams, (params, context) =>
     read(uriParam(params), context),
   )
@@ -170,7 +184,9 @@ export const serverFor = (
     })
   }
 
-  server.setRequestHandler('prompts/list', () => answered(parts.prompts.listForMcp(caller)))
+  server.setRequestHandler('prompts/list', ({ params }) =>
+    whole(params, () => parts.prompts.listForMcp(caller)),
+  )
   server.setRequestHandler('prompts/get', anyParams, async (params, { mcpReq: { signal } }) => {
     const prompt = {
       name: textParam(params, 'name', 'greet'),
