@@ -6,6 +6,7 @@ import {
   type InMemoryServerEventBus,
   isInitializeRequest,
   type McpHttpHandler,
+  ProtocolErrorCode,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import { Type } from '@sinclair/typebox'
@@ -29,6 +30,7 @@ import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import { roots } from '../marketplace/roots.ts'
+import { batchFault, batchIn } from './batches.ts'
 import { McpResources } from './resources.ts'
 import * as schemas from './schemas.ts'
 import { serverFor } from './server.ts'
@@ -80,16 +82,12 @@ const asksForStream = (request: FastifyRequest): boolean => {
   return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
 }
 
-/** Batches exist in revision 2025-03-26; the SDK rejects invalid JSON. */
-const messagesIn = (body: unknown): number => {
-  const text = Buffer.isBuffer(body) ? body.toString() : ''
-  if (!text.trimStart().startsWith('[')) return 1
-  try {
-    return (JSON.parse(text) as unknown[]).length
-  } catch {
-    return 1
-  }
-}
+/** As the SDK rejects a body. */
+const rejected = (message: string): Response =>
+  Response.json(
+    { jsonrpc: '2.0', error: { code: ProtocolErrorCode.InvalidRequest, message }, id: null },
+    { status: 400 },
+  )
 
 const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   const { services, settings, workspaces } = deps
@@ -128,7 +126,10 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await app.countCalls(request, reply, messagesIn(request.body))
+    const batch = batchIn(request.body)
+    await app.countCalls(request, reply, batch?.length ?? 1)
+    const fault = batch && batchFault(batch, headerOf(request, 'mcp-protocol-version'))
+    if (fault) return sendWeb(reply, rejected(fault))
     const web = await webRequestOf(request, reply)
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>
