@@ -164,6 +164,10 @@ const get = (headers: Record<string, string>, method = 'GET') =>
 
 t.test('there is a stream to GET, and nothing else; nothing is deleted', async (t) => {
   for (const headers of [
+    {},
+    { accept: '*/*' },
+    { accept: 'text/html, */*;q=0.8' },
+    { accept: 'text/event-stream;q=0, */*' },
     { accept: 'application/json' },
     { accept: 'text/event-stream', 'mcp-protocol-version': '2026-07-28' },
     { accept: 'text/event-stream', 'mcp-protocol-version': 'x' },

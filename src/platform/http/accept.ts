@@ -18,6 +18,11 @@ export const preferred = <Offer extends string>(
 export const accepts = (header: string | undefined, mediaType: string): boolean =>
   preferred(header, [mediaType]) !== null
 
+/** Whether a header accepts a media type by its name, not only by a range. */
+export const acceptsByName = (header: string | undefined, mediaType: string): boolean =>
+  accepts(header, mediaType) &&
+  (header ?? '').split(',').some((range) => range.split(';')[0]?.trim().toLowerCase() === mediaType)
+
 /** What version 1 takes; its types are those of the version before. */
 type Encodings = (offers: readonly string[], options: { preferred: readonly string[] }) => string[]
 

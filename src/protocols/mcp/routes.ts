@@ -17,7 +17,7 @@ import type { DocumentService } from '../../content/documents/service.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import { callerOf } from '../../platform/http/access.ts'
-import { accepts } from '../../platform/http/accept.ts'
+import { acceptsByName } from '../../platform/http/accept.ts'
 import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
 import { acceptRawJson } from '../../platform/http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -75,11 +75,14 @@ const isInitialize = (body: unknown): boolean => {
   return isInitializeRequest(JSON.parse(text))
 }
 
-/** For the older revisions; the newer one has no such stream. */
+/**
+ * For the older revisions; the newer one has no such stream. Browsers and other programs that accept
+ * everything would wait for its end.
+ */
 const asksForStream = (request: FastifyRequest): boolean => {
   const version = headerOf(request, 'mcp-protocol-version')
   const isOlder = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)
-  return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
+  return request.method === 'GET' && isOlder && acceptsByName(request.headers.accept, EVENT_STREAM)
 }
 
 /** As the SDK rejects a body. */
