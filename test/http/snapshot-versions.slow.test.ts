@@ -4,6 +4,7 @@ import { packageArchive } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, givenInstalledSkill, multipart } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
 
 const skill = '/skills/user/pdf-tools'
 const policy = `${skill}/policy`
@@ -23,6 +24,33 @@ t.test('a write responds with a version that includes it', async (t) => {
   const method = { jsonrpc: '2.0', id: 1, method: 'skills/list' }
   const called = await call(app, 'POST', '/rpc', { payload: method })
   t.equal(Number(called.headers['x-snapshot-version']), first + 1, 'by any protocol')
+})
+
+t.test('at the root the version is that of the one workspace of all calls', async (t) => {
+  const { app, db } = await testApp(t)
+  await givenWorkspace(db, 'acme')
+  const register = (id: string) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'skills::register',
+    params: { id, skill: '# A' },
+  })
+  const list = (workspaceId: string) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'skills/list',
+    params: { workspace_id: workspaceId },
+  })
+  const versionOf = async (payload: object) => {
+    const { headers } = await app.inject({ method: 'POST', url: '/rpc', payload })
+    return headers['x-snapshot-version']
+  }
+  t.equal(Number(await versionOf(register('a'))), 1)
+  t.equal(Number(await versionOf([register('b'), list('default')])), 2)
+  t.equal(Number(await versionOf(list('acme'))), 0)
+  for (const other of [[list('default'), list('acme')], { method: 'no/such' }]) {
+    t.equal(await versionOf(other), undefined)
+  }
 })
 
 t.test('it includes writes of other processes that this one has read', async (t) => {

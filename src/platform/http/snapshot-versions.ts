@@ -6,7 +6,7 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 
-const VERSION = 'x-snapshot-version'
+export const VERSION = 'x-snapshot-version'
 const MINIMUM = 'x-min-snapshot-version'
 
 const Minimum = Type.Optional(

@@ -38,6 +38,8 @@ export type Origin = {
   /** Throws if these are more calls than the caller's rate limit allows. */
   countCalls: (calls: number) => Promise<void>
   onFault: (error: AppError) => void
+  /** Called with the workspace of each call that the caller may make there. */
+  onWorkspace: (workspaceId: string) => void
 }
 
 /** The gateway has one code for everything that is not found. */
@@ -98,6 +100,7 @@ export class Dispatcher {
     try {
       const caller = await this.#callerIn(method, params, origin)
       await this.#checkRole(name, method, { ...origin, caller })
+      origin.onWorkspace(caller.workspaceId)
       const fault = method.fault(params)
       if (fault) return { error: invalidParams(name, fault.field, fault.message) }
       const { services } = this.#deps

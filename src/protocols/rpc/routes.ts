@@ -6,6 +6,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { clientGone } from '../../platform/http/client-gone.ts'
 import { acceptRawJson } from '../../platform/http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { VERSION } from '../../platform/http/snapshot-versions.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Dependencies } from './dispatcher.ts'
 import { methods } from './methods.ts'
@@ -37,6 +38,9 @@ const about = {
   response: responses,
 }
 
+/** The route has no workspace of its own, so it sets the header itself. */
+const versioned = { 'x-versioned': true }
+
 const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   const dispatcher = new Dispatcher(deps)
 
@@ -46,15 +50,21 @@ const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     (isRoot: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { body } = request
+      const used = new Set<string>()
       const text = await dispatcher.dispatch(Buffer.isBuffer(body) ? body : NOTHING, {
         caller: callerOf(request),
         route: request.routeOptions.url ?? '',
         isRoot,
         signal: clientGone(reply),
         countCalls: (calls) => app.countCalls(request, reply, calls),
+        onWorkspace: (workspaceId) => used.add(workspaceId),
         onFault: (error) => request.log.error({ err: error.cause ?? error }, error.message),
       })
       reply.header('cache-control', 'no-store').header('vary', 'authorization')
+      const [only] = used
+      if (isRoot && only !== undefined && used.size === 1) {
+        reply.header(VERSION, deps.workspaces.knownVersion(only))
+      }
       if (text === null) return reply.code(204).send()
       return reply.type('application/json; charset=utf-8').send(text)
     }
@@ -66,9 +76,10 @@ const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     bodyLimit: BODY_LIMIT,
     schema: {
       ...about,
+      ...versioned,
       operationId: 'rpc',
       summary: 'Call methods by JSON-RPC 2.0',
-      description: `${description}\n\nThe workspace is the one that a token is bound to, else \`default\`; \`workspace_id\` in the params of a \`skills/*\` method names another one.`,
+      description: `${description}\n\nThe workspace is the one that a token is bound to, else \`default\`; \`workspace_id\` in the params of a \`skills/*\` method names another one. The response has \`x-snapshot-version\` if all its calls are in one workspace.`,
     },
     handler: handle(true),
   })
