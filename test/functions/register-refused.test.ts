@@ -68,6 +68,16 @@ const refused: Record<string, [body: object, code: string, detail: RegExp]> = {
     'functions.invalid_request',
     /#\/\$defs\/b/,
   ],
+  'a reference that leads nowhere, of a property with the name of a keyword': [
+    { url, input_schema: { properties: { default: { $ref: '#/nope' } } } },
+    'functions.invalid_request',
+    /#\/nope/,
+  ],
+  'a reference to what is only outside of the nearest id': [
+    { url, input_schema: { $defs: { t: { $id: 't.json', $ref: '#/$defs/t' } } } },
+    'functions.invalid_request',
+    /#\/\$defs\/t/,
+  ],
   'a reference to elsewhere': [
     { url, input_schema: { $ref: 'https://example.com/schema.json' } },
     'functions.invalid_request',
@@ -75,6 +85,11 @@ const refused: Record<string, [body: object, code: string, detail: RegExp]> = {
   ],
   'a pattern that is none': [
     { url, input_schema: { items: { pattern: '(' } } },
+    'functions.invalid_request',
+    /regular expression/,
+  ],
+  'a pattern that is none, of a property with the name of a keyword': [
+    { url, input_schema: { properties: { examples: { pattern: '[' } } } },
     'functions.invalid_request',
     /regular expression/,
   ],

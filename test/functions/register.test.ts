@@ -149,6 +149,17 @@ t.test('schemas of both dialects are accepted', async (t) => {
     { $defs: { a: { $id: 'https://example.com/a' } }, $ref: 'https://example.com/a' },
     { $dynamicAnchor: 'node', items: { $dynamicRef: '#node' } },
     { const: { $ref: '#/nowhere' }, examples: [{ pattern: '(' }], enum: [{ pattern: '(' }] },
+    { $id: 'https://e.com/s.json', $defs: { a: {} }, $ref: 'https://e.com/s.json#/$defs/a' },
+    { $id: 'https://e.com/s.json', $defs: { a: { $anchor: 'here' } }, $ref: 's.json#here' },
+    { $defs: { t: { $id: 't.json', $defs: { u: {} }, $ref: '#/$defs/u' } } },
+    { $ref: 'https://json-schema.org/draft/2020-12/schema' },
+    { $ref: 'https://json-schema.org/draft/2020-12/meta/core#/$defs/uriString' },
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      properties: { a: { $id: '#here' }, b: { $ref: 'http://json-schema.org/draft-07/schema#' } },
+      $ref: '#here',
+    },
+    { properties: { default: { $ref: '#/$defs/const' } }, $defs: { const: { pattern: 'a' } } },
     { type: 'string', format: 'my-own', 'x-mine': 1 },
     { type: 'object', properties: { pattern: { type: 'string' }, $ref: { type: 'string' } } },
   ]

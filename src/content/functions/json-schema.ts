@@ -54,7 +54,10 @@ export const schemaFault = (schema: unknown): string | null => {
   if (!isStorable(schema)) return 'has NUL or broken Unicode'
   const dialect = dialectOf(schema)
   if (!dialect) return 'has a `$schema` other than JSON Schema 2020-12 or draft-07'
-  if (dialect.validateSchema(schema) === true) return referenceFault(schema)
+  if (dialect.validateSchema(schema) === true) {
+    // Those that the dialect knows are its meta-schemas.
+    return referenceFault(schema, (uri) => dialect.schemas[uri]?.schema)
+  }
   const [issue] = dialect.errors ?? []
   return `is not a JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
 }
