@@ -66,16 +66,23 @@ t.test('a cursor that a list did not give is rejected by every list', async (t) 
   }
 })
 
-t.test('a batch is rejected where one of its responses could not be told, or is none', async (t) => {
-  const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' })
-  const same = await send(url, [ping(1), { jsonrpc: '2.0', id: 1, method: 'tools/list' }])
-  t.match(same, { status: 400, body: { id: null, error: { code: -32_600, message: /same id/ } } })
-  for (const version of ['2025-06-18', '2025-11-25']) {
-    const { status, body } = await send(url, [ping(1)], { 'mcp-protocol-version': version })
-    t.match({ status, body }, { status: 400, body: { error: { message: /only before/ } } }, version)
-  }
-  for (const headers of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
-    const note = { jsonrpc: '2.0', method: 'notifications/initialized' }
-    t.equal((await send(url, [ping(1), note, ping('1'), note], headers)).status, 200)
-  }
-})
+t.test(
+  'a batch is rejected where one of its responses could not be told, or is none',
+  async (t) => {
+    const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' })
+    const same = await send(url, [ping(1), { jsonrpc: '2.0', id: 1, method: 'tools/list' }])
+    t.match(same, { status: 400, body: { id: null, error: { code: -32_600, message: /same id/ } } })
+    for (const version of ['2025-06-18', '2025-11-25']) {
+      const { status, body } = await send(url, [ping(1)], { 'mcp-protocol-version': version })
+      t.match(
+        { status, body },
+        { status: 400, body: { error: { message: /only before/ } } },
+        version,
+      )
+    }
+    for (const headers of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
+      const note = { jsonrpc: '2.0', method: 'notifications/initialized' }
+      t.equal((await send(url, [ping(1), note, ping('1'), note], headers)).status, 200)
+    }
+  },
+)

@@ -53,7 +53,9 @@ const checkInitialize = (params: Params): void => {
   objectParam(params, 'capabilities', '{}')
   objectParam(params, 'clientInfo', '{"name": "my-client", "version": "1.0"}')
   if (isSpecType.InitializeRequestParams(params)) return
-  throw invalid('`capabilities` or `clientInfo` is not as the protocol defines it for `initialize`.')
+  throw invalid(
+    '`capabilities` or `clientInfo` is not as the protocol defines it for `initialize`.',
+  )
 }
 
 const checkCall = (params: Params): void => {
