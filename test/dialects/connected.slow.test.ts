@@ -1,5 +1,6 @@
 /** `POST /connect`, with a real orchestrator at the other end. */
 import { once } from 'node:events'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Test } from 'tap'
 import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
@@ -217,7 +218,7 @@ const sessionsWith = (
   t: Test,
   { services }: TestApp,
   url: string,
-  limits: { openWithinMs?: number; idleMs?: number },
+  limits: { openWithinMs?: number; idleMs?: number; closeWithinMs?: number },
 ): OrchestratorSessions => {
   const outbound = new OutboundClient({
     allowedOrigins: [url.replace('ws', 'http')],
@@ -256,6 +257,21 @@ t.test(
       code: 'connect.failed',
       status: 502,
     })
+  },
+)
+
+t.test(
+  'a session does not outlive a Close frame, though its connection is left open',
+  async (t) => {
+    const { url, asked } = await givenOrchestrator(t)
+    const sessions = sessionsWith(t, await givenAllowed(t, url), url, { closeWithinMs: 50 })
+  await sessions.connect({ ...caller, requestId: 'r' }, bodyOf(url), KEY)
+  const { socket } = (asked as [Asked])[0].request
+  socket.removeAllListeners('data').resume()
+  socket.write(Buffer.from([0x88, 2, 0x03, 0xe8]))
+  await once(socket, 'close')
+  while (sessions.count > 0) await turn()
+    t.pass('it is not counted any more')
   },
 )
 

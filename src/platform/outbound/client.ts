@@ -29,6 +29,12 @@ type Dependencies = {
   resolve?: Resolve
 }
 
+export type OpenSocket = {
+  socket: WebSocket
+  /** Ends the connection whatever the other side does; `close` follows. */
+  destroy: () => void
+}
+
 /** Bytes of one WebSocket message. */
 const MAX_MESSAGE = 1024 * 1024
 
@@ -51,23 +57,25 @@ const codeIn = (error: unknown): string => {
   return ''
 }
 
+const options = {
+  pipelining: 0,
+  // The limits of each call apply instead.
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  webSocket: { maxPayloadSize: MAX_MESSAGE },
+}
+
 export class OutboundClient {
   readonly #listed: ReadonlySet<string>
   readonly #isOpen: () => boolean
+  readonly #connect: ReturnType<typeof guardedConnector>
   readonly #agent: Agent
 
   constructor({ allowedOrigins, isOpen, resolve = resolveBySystem }: Dependencies) {
     this.#listed = new Set(allowedOrigins)
     this.#isOpen = isOpen
-    this.#agent = new Agent({
-      connect: guardedConnector({ resolve, reachOf: (url) => this.#reachOf(url) }),
-      connections: CONNECTIONS,
-      pipelining: 0,
-      // The limits of each call apply instead.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      webSocket: { maxPayloadSize: MAX_MESSAGE },
-    })
+    this.#connect = guardedConnector({ resolve, reachOf: (url) => this.#reachOf(url) })
+    this.#agent = new Agent({ ...options, connect: this.#connect, connections: CONNECTIONS })
   }
 
   /** The URL, unless its text alone shows that it may not be called; the name is not resolved. */
@@ -106,9 +114,21 @@ export class OutboundClient {
   }
 
   /** An open socket to a `ws:` or `wss:` URL, whose messages have at most `MAX_MESSAGE` bytes. */
-  async openSocket(url: URL, { timeoutMs }: { timeoutMs: number }): Promise<WebSocket> {
+  async openSocket(url: URL, { timeoutMs }: { timeoutMs: number }): Promise<OpenSocket> {
     this.check(httpOf(url.href))
-    const socket = new WebSocket(url, { dispatcher: this.#agent })
+    let connection: { destroy: () => unknown } | null = null
+    // An agent of its own, since a WebSocket does not give out its connection.
+    const agent = new Agent({
+      ...options,
+      connect: (target, done) =>
+        this.#connect(target, (...[error, opened]) => {
+          connection = opened
+          if (opened) done(null, opened)
+          else done(error, null)
+        }),
+    })
+    const destroy = (): void => void connection?.destroy()
+    const socket = new WebSocket(url, { dispatcher: agent })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       reject(new OutboundFailure('timed_out', `The socket was not open after ${timeoutMs} ms.`))
@@ -121,9 +141,10 @@ export class OutboundClient {
     socket.addEventListener('error', () => {})
     try {
       await promise
-      return socket
+      return { socket, destroy }
     } catch (error) {
       socket.close()
+      destroy()
       throw error
     } finally {
       clearTimeout(timer)

@@ -23,7 +23,7 @@ const connectRoutes: FastifyPluginAsyncTypebox<{ sessions: OrchestratorSessions 
         tags: ['orchestrators'],
         summary: 'Open a session with an orchestrator',
         description:
-          'POST /connect of the agent marketplace: the service opens a socket to the orchestrator, and runs the commands that it receives as `/invoke` does, with a response `{"type": "RESULT", "data": …}` to each. 200 once the socket is open. Only orchestrators of `ORCHESTRATOR_ALLOWED_ORIGINS` are called; if there are none, the response is 501 for every workspace. A session ends after 30 minutes without a command, and when the key is no longer that of the workspace.',
+          'POST /connect of the agent marketplace: the service opens a socket to the orchestrator, and runs the commands that it receives as `/invoke` does, with a response `{"type": "RESULT", "data": …}` to each. 200 once the socket is open. Only orchestrators of `ORCHESTRATOR_ALLOWED_ORIGINS` are called; if there are none, the response is 501 for every workspace. A session ends after 30 minutes without a command, when the key is no longer that of the workspace, and soon after the orchestrator has closed its side.',
         params: Type.Object(params),
         headers: KeyHeader,
         body: ref(ConnectBody),

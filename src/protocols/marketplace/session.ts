@@ -2,7 +2,7 @@
  * A session of the marketplace's orchestrator: over the socket that this service has opened to it,
  * it sends commands, which are handled one after the other, as by `/invoke`.
  */
-import type { WebSocket } from 'undici'
+import { WebSocket } from 'undici'
 import { AppError } from '../../platform/errors.ts'
 import type { InvokeBody, InvokeResult } from './invoke-schemas.ts'
 import { isObject } from '../../packages/manifest/plain-data.ts'
@@ -10,9 +10,13 @@ import { parseJson } from '../../platform/decode.ts'
 
 type Dependencies = {
   socket: WebSocket
+  /** Ends the connection whatever the orchestrator does. */
+  destroy: () => void
   /** Throws if the session may not continue. */
   invoke: (body: InvokeBody, signal: AbortSignal) => Promise<InvokeResult>
   idleMs: number
+  /** How long the connection may outlive the end of the session. */
+  closeWithinMs: number
   onEnd: () => void
 }
 
@@ -43,17 +47,32 @@ export class OrchestratorSession {
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
   #idle: NodeJS.Timeout | null = null
+  #closing: NodeJS.Timeout | null = null
 
   constructor(deps: Dependencies) {
     this.#deps = deps
     deps.socket.addEventListener('message', ({ data }) => this.#take(data))
-    deps.socket.addEventListener('close', () => this.#onClosed())
+    deps.socket.addEventListener('close', () => {
+      if (this.#closing) clearTimeout(this.#closing)
+      this.#onClosed()
+    })
     this.#waitForNext()
   }
 
   end(reason: Close = 'normal'): void {
     this.#deps.socket.close(CLOSE[reason])
+    this.endClosing()
     this.#onClosed()
+  }
+
+  /**
+   * Ends the connection soon if one side has closed the socket, since the orchestrator may leave it
+   * open. To be called again and again: no event tells of its Close frame.
+   */
+  endClosing(): void {
+    const { socket, destroy, closeWithinMs } = this.#deps
+    if (this.#closing || socket.readyState !== WebSocket.CLOSING) return
+    this.#closing = setTimeout(destroy, closeWithinMs).unref()
   }
 
   #take(data: unknown): void {

@@ -1,11 +1,11 @@
 /**
  * `POST /connect`: opens a socket to an orchestrator that an operator has allowed, and handles its
  * commands there. A session ends after half an hour without a command, when the workspace or its
- * key is gone, and with the service.
+ * key is gone, some seconds after a Close frame of the orchestrator, and with the service.
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { OutboundClient } from '../../platform/outbound/client.ts'
+import type { OpenSocket, OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { ConnectBody } from './connect-schemas.ts'
 import type { Invocations } from './invoke.ts'
@@ -18,11 +18,13 @@ type Dependencies = {
   isOffered: boolean
   openWithinMs?: number
   idleMs?: number
+  closeWithinMs?: number
 }
 
 const MAX_SESSIONS = 100
 const OPEN_WITHIN_MS = 10_000
 const IDLE_MS = 30 * 60_000
+const CLOSE_WITHIN_MS = 5_000
 const CHECK_EVERY_MS = 500
 
 const notOffered = (): AppError =>
@@ -117,21 +119,23 @@ export class OrchestratorSessions {
     for (const { session } of this.#open) session.end()
   }
 
-  #keep(socket: Awaited<ReturnType<OutboundClient['openSocket']>>, caller: Caller, key: string) {
-    const { invocations, idleMs = IDLE_MS } = this.#deps
+  #keep({ socket, destroy }: OpenSocket, caller: Caller, key: string): void {
+    const { invocations, idleMs = IDLE_MS, closeWithinMs = CLOSE_WITHIN_MS } = this.#deps
     const open: Open = {
       workspaceId: caller.workspaceId,
       key,
       session: new OrchestratorSession({
         socket,
+        destroy,
         invoke: (body, signal) => invocations.invoke(caller, body, { key, signal }),
         idleMs,
+        closeWithinMs,
         onEnd: () => this.#forget(open),
       }),
     }
     this.#open.add(open)
     if (this.#isClosed) open.session.end()
-    this.#check ??= setInterval(() => void this.#endRevoked(), CHECK_EVERY_MS).unref()
+    this.#check ??= setInterval(() => void this.#endStale(), CHECK_EVERY_MS).unref()
   }
 
   #forget(open: Open): void {
@@ -142,7 +146,8 @@ export class OrchestratorSessions {
   }
 
   /** A failed check ends nothing: without the database a key is neither good nor bad. */
-  async #endRevoked(): Promise<void> {
+  async #endStale(): Promise<void> {
+    for (const { session } of this.#open) session.endClosing()
     for (const { session, workspaceId, key } of this.#open) {
       try {
         await this.#deps.invocations.checkAccess(workspaceId, key)
