@@ -265,12 +265,12 @@ t.test(
   async (t) => {
     const { url, asked } = await givenOrchestrator(t)
     const sessions = sessionsWith(t, await givenAllowed(t, url), url, { closeWithinMs: 50 })
-  await sessions.connect({ ...caller, requestId: 'r' }, bodyOf(url), KEY)
-  const { socket } = (asked as [Asked])[0].request
-  socket.removeAllListeners('data').resume()
-  socket.write(Buffer.from([0x88, 2, 0x03, 0xe8]))
-  await once(socket, 'close')
-  while (sessions.count > 0) await turn()
+    await sessions.connect({ ...caller, requestId: 'r' }, bodyOf(url), KEY)
+    const { socket } = (asked as [Asked])[0].request
+    socket.removeAllListeners('data').resume()
+    socket.write(Buffer.from([0x88, 2, 0x03, 0xe8]))
+    await once(socket, 'close')
+    while (sessions.count > 0) await turn()
     t.pass('it is not counted any more')
   },
 )

@@ -26,21 +26,22 @@ t.test('a write responds with a version that includes it', async (t) => {
   t.equal(Number(called.headers['x-snapshot-version']), first + 1, 'by any protocol')
 })
 
+const register = (id: string) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'skills::register',
+  params: { id, skill: '# A' },
+})
+const list = (workspaceId: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'skills/list',
+  params: { workspace_id: workspaceId },
+})
+
 t.test('at the root the version is that of the one workspace of all calls', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
-  const register = (id: string) => ({
-    jsonrpc: '2.0',
-    id,
-    method: 'skills::register',
-    params: { id, skill: '# A' },
-  })
-  const list = (workspaceId: string) => ({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'skills/list',
-    params: { workspace_id: workspaceId },
-  })
   const versionOf = async (payload: object) => {
     const { headers } = await app.inject({ method: 'POST', url: '/rpc', payload })
     return headers['x-snapshot-version']

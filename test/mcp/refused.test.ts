@@ -6,6 +6,7 @@ import { ask, askNewer, listen, send } from './clients.ts'
 
 const { app, db } = await testApp(t)
 const url = `${await listen(t, app)}/mcp`
+const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' })
 const session = { 'mcp-session-id': 'mine' }
 
 t.test('a session subscribes only to what can be a URI', async (t) => {
@@ -69,7 +70,6 @@ t.test('a cursor that a list did not give is rejected by every list', async (t) 
 t.test(
   'a batch is rejected where one of its responses could not be told, or is none',
   async (t) => {
-    const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' })
     const same = await send(url, [ping(1), { jsonrpc: '2.0', id: 1, method: 'tools/list' }])
     t.match(same, { status: 400, body: { id: null, error: { code: -32_600, message: /same id/ } } })
     for (const version of ['2025-06-18', '2025-11-25']) {

@@ -140,12 +140,12 @@ export const serverFor = (
   /** A list of one page. */
   const whole = <T>(
     params: { cursor?: string | undefined } | undefined,
-    read: () => Promise<T>,
+    list: () => Promise<T>,
   ): Promise<T> =>
     answered(
       (async () => {
         checkNoCursor(params)
-        return read()
+        return list()
       })(),
     )
 
