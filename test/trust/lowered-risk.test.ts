@@ -51,8 +51,10 @@ t.test('the author does not widen the limits of a capability', async (t) => {
   const { app, alice, bob } = await given(t)
   const { body } = await installArchive(app, skillArchive([FILL]), alice)
   await approve(app, body.proposal_id, bob)
-  const constraints = { domains: ['acme.example'] }
-  t.equal((await classify(app, 'pdf.fill', { constraints }, alice)).status, 200, 'first limits')
+  for (const domains of [['acme.example', 'b.example'], ['acme.example']]) {
+    const payload = { constraints: { domains } }
+    t.equal((await classify(app, 'pdf.fill', payload, alice)).status, 200, domains.join(' '))
+  }
   const other = { constraints: { domains: ['evil.example'] } }
   t.match(await classify(app, 'pdf.fill', other, alice), refused)
   t.equal((await classify(app, 'pdf.fill', other, bob)).status, 200)
@@ -64,6 +66,17 @@ t.test('the author of bytes that wait does not say that they are harmless', asyn
   t.match(await classify(app, 'pdf.send', LIGHT, alice), refused)
   t.match(await updateArchive(app, skillArchive([BARE]), alice), { status: 202 })
   t.equal((await classify(app, 'pdf.send', GRAVE, alice)).status, 200, 'the gravest is no claim')
+  t.equal((await classify(app, 'pdf.send', LIGHT, bob)).status, 200)
+})
+
+t.test('the author of other bytes does not repeat for them what a reviewer said', async (t) => {
+  const { app, alice, bob } = await given(t)
+  const { body } = await installArchive(app, skillArchive([BARE]), alice)
+  t.equal((await classify(app, 'pdf.send', LIGHT, bob)).status, 200)
+  await approve(app, body.proposal_id, bob)
+  const other = skillArchive([BARE], { files: { 'a.md': 'Other bytes.\n' } })
+  t.match(await updateArchive(app, other, alice), { status: 202 })
+  t.match(await classify(app, 'pdf.send', LIGHT, alice), refused)
   t.equal((await classify(app, 'pdf.send', LIGHT, bob)).status, 200)
 })
 

@@ -147,12 +147,17 @@ export const isHarmless = (capability: Resolved): boolean =>
 const rankOf = <T extends string>(grades: readonly T[], value: T | null): number =>
   value === null ? grades.length - 1 : grades.indexOf(value)
 
-/** Whether less is said of what it may do, or it is limited in another way. */
+const isWithin = (constraints: Constraints | null, limits: Constraints | null): boolean =>
+  isDeepStrictEqual(narrow(limits, constraints), constraints)
+
+/** Whether less is said of what it may do, its limits are wider, or a rule may approve it now. */
 export const isLowered = (before: Resolved, after: Resolved): boolean =>
+  (isHarmless(after) && !isHarmless(before)) ||
   rankOf(riskLevels, after.risk_level) < rankOf(riskLevels, before.risk_level) ||
   rankOf(sideEffects, after.side_effects) < rankOf(sideEffects, before.side_effects) ||
   rankOf(dataEgresses, after.data_egress) < rankOf(dataEgresses, before.data_egress) ||
-  (before.constraints !== null && !isDeepStrictEqual(before.constraints, after.constraints))
+  !isWithin(after.constraints, before.constraints)
+
 /** Of capabilities of the skill itself, not of tools. */
 export const idsOf = (specs: readonly CapabilitySpec[]): string[] =>
   specs.flatMap(({ extension_id: scope, capability_id: id }) =>

@@ -8,8 +8,8 @@ import { identityOf } from '../../tenancy/people/lookups.ts'
 import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
 
-/** Of one trusted publisher: a job must not use up what all publishers of the workspace have. */
-const MAX_OPEN = 50
+/** Of the workspace's quota for one trusted publisher: a job must not use up what all publishers have. */
+const SHARE = 0.9
 
 const publisherOf = (actor: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select t.workspace_id || ' ' || t.publisher_id from tokens t
@@ -42,16 +42,18 @@ export const checkMayStart = async (
 ): Promise<void> => {
   if (actor.publishes === undefined) return
   await takeTurns(trx, `uploads of jobs ${workspaceId}`)
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::integer as used from uploads u
-    where u.workspace_id = ${workspaceId} and u.ended_at is null and ${isOwnedBy(actor)}`.execute(
-    trx,
-  )
-  const used = rows[0]?.used ?? 0
-  if (used < MAX_OPEN) return
+  const { rows } = await sql<{ used: number; quota: number | null }>`
+    select count(*)::integer as used,
+      (select quota_open_uploads from workspaces where workspace_id = ${workspaceId}) as quota
+    from uploads u
+    where u.workspace_id = ${workspaceId} and u.ended_at is null and u.expires_at > now()
+      and ${isOwnedBy(actor)}`.execute(trx)
+  const { used, quota } = rows[0] ?? { used: 0, quota: null }
+  const limit = quota === null ? Infinity : Math.floor(quota * SHARE)
+  if (used < limit) return
   throw new AppError(
     'workspaces.quota_exceeded',
-    `The jobs of this trusted publisher have ${used} of ${MAX_OPEN} open uploads. Install or abort some, or wait until they expire.`,
-    { details: { quota: 'open_uploads', limit: MAX_OPEN, used, requested: 1 } },
+    `The jobs of this trusted publisher have ${used} of ${limit} open uploads. Install or abort some, or wait until they expire.`,
+    { details: { quota: 'open_uploads', limit, used, requested: 1 } },
   )
 }
