@@ -146,3 +146,16 @@ t.test('the page of a skill leads to the review that is open, or to the last one
   t.match(text, /Rejected by reviewer of a test: “it has a key”/)
   t.match(text, `href="${queue}/${id}"`)
 })
+
+t.test('the page tells that the bytes were rejected before, by whom and why', async (t) => {
+  const { app, services, signIn, propose } = await given(t)
+  const first = await propose(skillArchive([FILL]))
+  const { headers } = await givenToken(services, 'reviewer')
+  await review(app, first, { decision: 'reject', reason: 'a hostile host' }, { headers })
+  const next = await propose(skillArchive([FILL]))
+  const { text } = await (await signIn('reviewer')).send(`${queue}/${next}`)
+  const [head = '', history = ''] = text.split('id="history"')
+  t.match(head, /These bytes were\s+<a href="[^"]+">rejected<\/a>[^“]+“a hostile host”/)
+  t.match(head, `href="${queue}/${first}"`)
+  t.match(history, /rejected[^“]+“a hostile host”/)
+})

@@ -3,7 +3,15 @@ import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
-import { approve, installArchive, READ, readSkill, skillArchive, updateArchive } from './given.ts'
+import {
+  approve,
+  installArchive,
+  READ,
+  readSkill,
+  review,
+  skillArchive,
+  updateArchive,
+} from './given.ts'
 import { PRIVATE_KEY } from './pinned.ts'
 
 type App = Parameters<typeof call>[0]
@@ -58,6 +66,29 @@ t.test('it is for exactly these bytes, and may be taken back', async (t) => {
   })
   t.match(await approve(app, id), { status: 200 })
   t.match((await readSkill(app)).body, { served: false, status_reason: 'security_blocked' })
+})
+
+t.test('a rejection ends it, and the next proposal for the bytes tells of both', async (t) => {
+  const { app } = await testApp(t)
+  const first = (await installArchive(app, leaky())).body.proposal_id
+  await accept(app, urlOf(first))
+  const rejected = await review(app, first, { decision: 'reject', reason: 'a hostile host' })
+  t.match(rejected.body, { accepted_findings: [], earlier_rejection: null })
+  const { entries } = (await call(app, 'GET', '/audit?action=review_reject')).body
+  t.match(entries, [{ details: { taken_back: [{ rule_id: RULE, path: 'keys/one.pem' }] } }])
+  const next = (await installArchive(app, leaky())).body.proposal_id
+  t.match((await call(app, 'GET', `/proposals/${next}`)).body, {
+    accepted_findings: [],
+    earlier_rejection: { proposal_id: first, by: 'local', reason: 'a hostile host' },
+  })
+  await approve(app, next)
+  t.match((await readSkill(app)).body, { served: false, status_reason: 'security_blocked' })
+  const accepted = {
+    decision: 'approve',
+    accept_findings: [{ rule_id: RULE, path: 'keys/one.pem' }],
+  }
+  t.equal((await review(app, next, accepted)).status, 200)
+  t.match((await readSkill(app)).body, { served: true })
 })
 
 t.test('only a reviewer accepts, only what was found, and only while it is open', async (t) => {

@@ -109,7 +109,7 @@ const earlierList = ({ workspace, earlier }: Review): Html | null =>
               html`<li>
                 <a href="${paths.review(workspace, item.proposal_id)}">${item.version}</a>
                 ${statusBadge(item.review_status)} ${exactly(item.proposed_at)} by
-                ${proposerText(item)}
+                ${proposerText(item)}${item.reason === null ? null : html`: “${item.reason}”`}
               </li>`,
           )}
         </ul>`

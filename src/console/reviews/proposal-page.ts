@@ -4,7 +4,7 @@ import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
 import { shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
-import { operations } from '../pages/words.ts'
+import { actorText, operations } from '../pages/words.ts'
 import { decisionPart } from './decision-part.ts'
 import { filesList, filesPart, layoutPart } from './files-part.ts'
 import { checksPart, foundPart } from './found-part.ts'
@@ -17,6 +17,7 @@ import { staleBar } from './stale-part.ts'
 const head = (review: Review): Html => {
   const { workspace, proposal, now } = review
   const { slug, version, source_kind: kind, skill, operation, changes_requested: asked } = proposal
+  const { earlier_rejection: rejected } = proposal
   return html`<header class="head">
     <h1>
       <a href="${paths.skill(workspace, { source_kind: kind, slug })}">${slug}</a> ${version}
@@ -28,6 +29,18 @@ const head = (review: Review): Html => {
       ${shortDigest(proposal.fingerprint)}
     </p>
     <p class="quiet">${skill.display_name}: ${skill.description}</p>
+    ${
+      rejected === null
+        ? null
+        : html`<p class="bad">
+            These bytes were
+            <a href="${paths.review(workspace, rejected.proposal_id)}">rejected</a>
+            ${when(rejected.at, now)} by
+            ${actorText(rejected.by, rejected.by_label)}${
+              rejected.reason === null ? null : html`: “${rejected.reason}”`
+            }
+          </p>`
+    }
     ${asked === null ? null : html`<p class="wait">Changes were requested: “${asked.reason}”</p>`}
   </header>`
 }

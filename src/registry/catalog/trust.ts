@@ -5,8 +5,8 @@ import { resolve } from '../approvals/metadata.ts'
 import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { findRejection, newestProposal, openProposalOf } from '../proposals/open.ts'
+import { rejectionView } from '../proposals/view.ts'
 import type { SkillDetailRow } from '../skills/reads.ts'
-import type { Skill } from '../skills/schemas.ts'
 import type { Trust } from './view.ts'
 
 export const trustOf = async (
@@ -24,17 +24,9 @@ export const trustOf = async (
   return {
     capabilities: resolve(specs, overrides, fingerprint),
     proposalId: open?.proposal_id ?? null,
-    rejection: row.status_reason === 'rejected' ? await rejectionOf(db, workspaceId, row) : null,
+    rejection:
+      row.status_reason === 'rejected'
+        ? rejectionView(await findRejection(db, workspaceId, row))
+        : null,
   }
-}
-
-const rejectionOf = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { slug, fingerprint }: SkillDetailRow,
-): Promise<NonNullable<Skill['rejection']> | null> => {
-  const row = await findRejection(db, workspaceId, { slug, fingerprint })
-  if (!row?.decided_at || row.decided_by === null) return null
-  const { proposal_id, decided_by: by, decided_by_label: by_label, reason } = row
-  return { proposal_id, by, by_label, at: row.decided_at.toISOString(), reason }
 }

@@ -6,11 +6,12 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
+import { type AcceptedFinding, listReleased } from '../approvals/log.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { lockInstalled, noteChange } from '../skills/current.ts'
 import { acceptedOf } from './accepted.ts'
-import { deleteAccepted, insertAccepted } from './accepted-rows.ts'
+import { type Bytes, deleteAccepted, deleteAcceptedBut, insertAccepted } from './accepted-rows.ts'
 import { checkMayDecide } from './may-decide.ts'
 import * as reads from './reads.ts'
 import { closed, proposalNotFound } from './refusals.ts'
@@ -87,4 +88,16 @@ export const takeBackFinding = async (
   const bytes = { workspaceId: caller.workspaceId, skillId, fingerprint }
   if ((await deleteAccepted(trx, bytes, finding)) === 0) return
   await note(trx, caller, proposal, { taken_back: finding })
+}
+
+/**
+ * Bytes that were rejected begin anew if they are proposed again: what was accepted in them counts
+ * no more, unless an approval has released it. Returns what ended.
+ */
+export const endAcceptances = async (
+  trx: Transaction<Database>,
+  { workspaceId, ...bytes }: Bytes,
+): Promise<AcceptedFinding[]> => {
+  const released = await listReleased(trx, workspaceId, bytes)
+  return deleteAcceptedBut(trx, { workspaceId, ...bytes }, [...released])
 }

@@ -51,6 +51,20 @@ export const insertAccepted = async (
     .execute()
 }
 
+/** All but those whose finding is one of `kept`; returns them. */
+export const deleteAcceptedBut = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, fingerprint }: Bytes,
+  kept: readonly string[],
+): Promise<AcceptedFinding[]> => {
+  const { rows } = await sql<AcceptedFinding>`
+    delete from accepted_findings
+    where workspace_id = ${workspaceId} and skill_id = ${skillId}
+      and fingerprint = ${fingerprint} and finding <> all(${kept})
+    returning rule_id, path, finding as fingerprint`.execute(trx)
+  return rows
+}
+
 /** How many there were. */
 export const deleteAccepted = async (
   trx: Transaction<Database>,

@@ -15,7 +15,7 @@ import * as reads from './reads.ts'
 export const gatherDecisive = async (
   db: Kysely<Database>,
   caller: Caller,
-  { proposal, revision, capabilities, delta, accepted }: Dossier,
+  { proposal, revision, capabilities, delta, accepted, rejection }: Dossier,
 ): Promise<Decisive> => {
   const { workspaceId } = caller
   const { skill_id: skillId, fingerprint } = proposal
@@ -31,6 +31,7 @@ export const gatherDecisive = async (
       proposal.base_fingerprint,
       proposal.decided_at?.toISOString() ?? null,
       revision.purged_at?.toISOString() ?? null,
+      rejection?.proposal_id ?? null,
     ],
     standing: [
       revision.status_reason,

@@ -16,6 +16,7 @@ import { type Delta, permissionDelta } from './compare.ts'
 import { type AcceptedRow, listAccepted } from './accepted-rows.ts'
 import { waitsForRelease } from './later-release.ts'
 import * as reads from './reads.ts'
+import { findEarlierRejection } from './rejections.ts'
 import { installReport } from './report.ts'
 import type { ProposalRow } from './repository.ts'
 
@@ -27,6 +28,8 @@ export type Dossier = {
   report: JsonObject
   policy: CapabilityPolicy
   accepted: AcceptedRow[]
+  /** The last rejection of these bytes, in another proposal. */
+  rejection: ProposalRow | null
   /** Approved, and kept from being served by findings that a reviewer may still release. */
   isReleasable: boolean
 }
@@ -80,7 +83,9 @@ export const gather = async (
   const accepted = await listAccepted(db, { workspaceId, skillId, fingerprint })
   const isReleasable = await waitsForRelease(db, workspaceId, proposal, revision)
   const { capability_policy: policy } = rules
-  return { proposal, revision, capabilities, delta, report, policy, accepted, isReleasable }
+  const rejection = await findEarlierRejection(db, workspaceId, proposal)
+  const claims = { capabilities, delta, report, policy }
+  return { proposal, revision, ...claims, accepted, rejection, isReleasable }
 }
 
 /** What the package itself declares, under the skill's scope key. */

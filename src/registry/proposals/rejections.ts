@@ -19,6 +19,23 @@ export const findRejection = async (
   return rows[0] ?? null
 }
 
+/** The last time that these bytes were rejected before a proposal for them was decided. */
+export const findEarlierRejection = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { proposal_id: id, slug, fingerprint }: ProposalRow,
+): Promise<ProposalRow | null> => {
+  const { rows } = await sql<ProposalRow>`
+    select ${columns} from ${labelled}
+    where p.workspace_id = ${workspaceId} and s.slug = ${slug}
+      and p.fingerprint = ${fingerprint} and ${REJECTED} and p.proposal_id <> ${id}
+      and p.decided_at < coalesce((
+        select own.decided_at from proposals own
+        where own.workspace_id = ${workspaceId} and own.proposal_id = ${id}), 'infinity')
+    order by p.decided_at desc, p.proposal_id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 /** The bytes of the skill that a reviewer last rejected before these were proposed. */
 export const findRejectedBefore = async (
   db: Kysely<Database>,

@@ -26,6 +26,7 @@ import {
   noteChange,
   serveRevision,
 } from '../skills/current.ts'
+import { endAcceptances } from './accept.ts'
 import { acceptedOf } from './accepted.ts'
 import { checkSeen, tagsIn } from './decision-tag.ts'
 import { gatherDecisive } from './decisive.ts'
@@ -130,7 +131,9 @@ export const review = async (
       approved_capability_ids: ids,
     },
   })
-  const told = { proposal, before, body, ids, accepted, progress }
+  const bytes = { workspaceId, skillId: proposal.skill_id, fingerprint: proposal.fingerprint }
+  const named = body.decision === 'reject' ? await endAcceptances(trx, bytes) : accepted
+  const told = { proposal, before, body, ids, named, progress }
   await announce(trx, caller, { ...told, isServedNow, wasServed })
   if (body.decision === 'approve') return
   await recheckToolApprovals(trx, caller, installed, proposal)
@@ -182,12 +185,14 @@ const announce = async (
     before,
     body,
     ids,
-    accepted,
+    named,
     isServedNow,
     wasServed,
     progress,
-  }: Pick<Approval, 'proposal' | 'before' | 'body' | 'accepted'> & {
+  }: Pick<Approval, 'proposal' | 'before' | 'body'> & {
     ids: string[] | null
+    /** Accepted by an approval, or no longer by a rejection. */
+    named: approvals.AcceptedFinding[]
     isServedNow: boolean
     wasServed: boolean
     progress: ViewedFiles | null
@@ -217,7 +222,7 @@ const announce = async (
       ...(ids === null ? {} : { capability_ids: ids }),
       ...(body.constraints === undefined ? {} : { constraints: body.constraints }),
       ...(body.enable === undefined ? {} : { enable: body.enable }),
-      ...(accepted.length === 0 ? {} : { accept_findings: accepted }),
+      ...(named.length === 0 ? {} : { [isApproved ? 'accept_findings' : 'taken_back']: named }),
       ...(progress === null ? {} : progress),
     },
   })

@@ -5,6 +5,7 @@ import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts
 import { Capability } from '../approvals/schemas.ts'
 import {
   anyObject,
+  nullable,
   nullableObject,
   nullableString,
   ref,
@@ -15,6 +16,7 @@ import { AcceptFindings } from './accepted-schemas.ts'
 import { FileDiff } from './diff-schemas.ts'
 import { itemFields, itemSchemas, manifestSources } from './item-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
+import { rejectionFields } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
@@ -85,6 +87,10 @@ export const Proposal = Type.Object(
     compared_fingerprint: nullableString(
       'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null if there is neither.',
     ),
+    earlier_rejection: nullable(
+      Type.Object(rejectionFields),
+      'The last time that a reviewer rejected exactly these bytes, in another proposal; null if none did.',
+    ),
     status_reason: OptionalReason(
       'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
     ),
@@ -110,7 +116,10 @@ export const Proposal = Type.Object(
         by: Type.String(),
         at: Timestamp,
       }),
-      { description: 'What reviewers have accepted; released once the bytes are approved.' },
+      {
+        description:
+          'What reviewers have accepted; released once the bytes are approved. A rejection ends what is not released yet.',
+      },
     ),
     diagnostics: Type.Array(ref(ValidationIssue)),
     install_report: anyObject<JsonObject>(

@@ -11,6 +11,7 @@ import type { FileDiff } from './diff-schemas.ts'
 import { idOf, risks } from './risk.ts'
 import type { ProposalItem } from './item-schemas.ts'
 import type { Proposal } from './schemas.ts'
+import type { Skill } from '../skills/schemas.ts'
 
 const requestOf = (row: ProposalRow): ProposalItem['changes_requested'] => {
   const {
@@ -19,6 +20,12 @@ const requestOf = (row: ProposalRow): ProposalItem['changes_requested'] => {
     changes_requested_reason: reason,
   } = row
   return by === null || at === null || reason === null ? null : { by, at: at.toISOString(), reason }
+}
+
+export const rejectionView = (row: ProposalRow | null): NonNullable<Skill['rejection']> | null => {
+  if (!row?.decided_at || row.decided_by === null) return null
+  const { proposal_id, decided_by: by, decided_by_label: by_label, reason } = row
+  return { proposal_id, by, by_label, at: row.decided_at.toISOString(), reason }
 }
 
 type ItemParts = { capabilities: Resolved[]; facts: ItemFacts; mayReview: MayReview }
@@ -76,7 +83,7 @@ const nextStep = (
 
 export const proposalView = (
   workspaceId: string,
-  { proposal, revision, capabilities, delta, report, accepted, isReleasable }: Dossier,
+  { proposal, revision, capabilities, delta, report, accepted, rejection, isReleasable }: Dossier,
   item: ProposalItem,
   { compared, files }: { compared: string | null; files: FileDiff[] },
 ): Proposal => ({
@@ -90,6 +97,7 @@ export const proposalView = (
   },
   base_fingerprint: proposal.base_fingerprint,
   compared_fingerprint: compared,
+  earlier_rejection: rejectionView(rejection),
   status_reason: revision.status_reason,
   capabilities: capabilities.map(capabilityView),
   file_diff: files,

@@ -118,6 +118,14 @@ export const SkillItem = Type.Object(
 )
 export type SkillItem = Static<typeof SkillItem>
 
+export const rejectionFields = {
+  proposal_id: Type.String(),
+  by: Type.String(),
+  by_label: nullableString('The label of the token; null if it was not a token.'),
+  at: Timestamp,
+  reason: nullableString('In the words of the reviewer.'),
+}
+
 export const Skill = Type.Object(
   {
     ...itemFields,
@@ -137,19 +145,10 @@ export const Skill = Type.Object(
       }),
     ),
     rejection: Type.Optional(
-      Type.Object(
-        {
-          proposal_id: Type.String(),
-          by: Type.String(),
-          by_label: nullableString('The label of the token; null if it was not a token.'),
-          at: Timestamp,
-          reason: nullableString('In the words of the reviewer.'),
-        },
-        {
-          description:
-            'The rejection of these bytes, if `status_reason` is `rejected`; otherwise omitted.',
-        },
-      ),
+      Type.Object(rejectionFields, {
+        description:
+          'The rejection of these bytes, if `status_reason` is `rejected`; otherwise omitted.',
+      }),
     ),
     ...contentFields,
   },
