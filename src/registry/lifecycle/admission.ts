@@ -18,6 +18,7 @@ import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { findChanged, type Outcome } from './changed.ts'
 import { arrivalOf, recordChange } from './changes.ts'
+import { takeLateLooks } from './late-looks.ts'
 import { namesakeFindings } from './namesakes.ts'
 import { findNearNames } from './near-names.ts'
 import { checkActionNames } from '../skills/action-names.ts'
@@ -189,11 +190,13 @@ const approvedCurrent = async (
 export const readmitSameContent = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { key, existing, skillPackage }: Arrival & { existing: LockedSkill },
+  { key, existing, skillPackage, looked }: Arrival & { existing: LockedSkill; looked: string[] },
 ): Promise<Admitted> => {
   const { workspaceId } = key
   const { skill_id: skillId } = existing
   const { fingerprint } = skillPackage
+  const served = await approvedCurrent(trx, workspaceId, existing)
+  await takeLateLooks(trx, caller, { ...key, skillId, skillPackage, looked, served })
   const open = await proposals.openProposalOf(trx, workspaceId, skillId)
   if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
   if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {

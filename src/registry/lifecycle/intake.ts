@@ -18,7 +18,7 @@ import { type Origin, transferredWith } from '../intake/readers.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import { purgeObjects } from '../../platform/objects/deleted.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
-import type { OutsideScans } from '../scanners/scans.ts'
+import { NO_OUTSIDE_SCAN, type OutsideScans } from '../scanners/scans.ts'
 import { IncomingPack } from '../packs/incoming-pack.ts'
 import { otherSlug } from '../skills/errors.ts'
 
@@ -51,6 +51,8 @@ export type Mode = { isDryRun?: boolean }
 
 export type Incoming = {
   skillPackage: SkillPackage
+  /** The outside scanners that have looked at it. */
+  looked: string[]
   pack: IncomingPack
   source: ArchiveSource
 }
@@ -117,12 +119,12 @@ export class PackageIntake {
         }
         const outside = isScanned
           ? await this.#scanners.scan(caller.workspaceId, { skillPackage: read, pack })
-          : []
+          : NO_OUTSIDE_SCAN
         const skillPackage = {
           ...read,
-          security_findings: [...read.security_findings, ...outside],
+          security_findings: [...read.security_findings, ...outside.findings],
         }
-        const result = await work({ skillPackage, pack, source })
+        const result = await work({ skillPackage, looked: outside.looked, pack, source })
         if (isDryRun) await pack.drop()
         else {
           outcome = 'used'

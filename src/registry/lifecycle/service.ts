@@ -69,7 +69,7 @@ export class SkillService {
     target: SourceKind,
     mode: Mode,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
-    const put = async ({ skillPackage, pack, source }: Incoming) => {
+    const put = async ({ skillPackage, looked, pack, source }: Incoming) => {
       const { slug, fingerprint } = skillPackage
       if (this.#reserved.has(extensionIdOf(slug))) throw errors.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
@@ -78,7 +78,7 @@ export class SkillService {
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
         if (existing?.fingerprint === fingerprint) {
-          const same = { key, existing, skillPackage }
+          const same = { key, existing, skillPackage, looked }
           const { proposalId } = await readmitSameContent(trx, caller, same)
           return responseOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
@@ -141,7 +141,7 @@ export class SkillService {
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     // Checked before the archive is read, so that a stale writer does not lose the upload.
     await checkCurrent(this.#db, key, expected)
-    const put = async ({ skillPackage, pack, source }: Incoming) => {
+    const put = async ({ skillPackage, looked, pack, source }: Incoming) => {
       const { slug, fingerprint } = skillPackage
       if (slug !== key.slug) throw errors.otherSlug(key.slug, slug)
       return writeOrRehearse(this.#db, caller, { key, skillPackage, ...mode }, async (trx) => {
@@ -152,7 +152,7 @@ export class SkillService {
         const arrival = { key, existing, skillPackage }
         const admitted =
           isSame || (await isWaiting(trx, key, existing, skillPackage))
-            ? await readmitSameContent(trx, caller, arrival)
+            ? await readmitSameContent(trx, caller, { ...arrival, looked })
             : await admit(trx, this.#files, caller, {
                 ...arrival,
                 pack,

@@ -7,8 +7,6 @@ import { systemCaller } from '../../platform/access/caller.ts'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
 import type { Installs, SecurityFinding } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
-import * as audit from '../../tenancy/audit/log.ts'
-import * as events from '../../tenancy/events/log.ts'
 import { findMalicious } from '../malicious/findings.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { proposeRelease } from '../proposals/release.ts'
@@ -20,7 +18,8 @@ import {
   markNew,
   type StoredFinding,
 } from '../skills/findings.ts'
-import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
+import { lockScan, storeScan } from '../skills/scans.ts'
+import { recordFindings } from './record-findings.ts'
 import { findCurrentRevision, type Stale } from './repository.ts'
 
 export type Scanned = { findings: SecurityFinding[]; installs: Installs; ms: number }
@@ -39,11 +38,6 @@ const without = (some: StoredFinding[], others: StoredFinding[]): StoredFinding[
   const known = new Set(others.map(keyOf))
   return some.filter((finding) => !known.has(keyOf(finding)))
 }
-
-const MAX_NAMED = 50
-
-const named = (findings: StoredFinding[]) =>
-  findings.slice(0, MAX_NAMED).map(({ rule_id, severity, path }) => ({ rule_id, severity, path }))
 
 export const storeFindings = async (
   trx: Transaction<Database>,
@@ -88,51 +82,11 @@ export const storeFindings = async (
   const { reason } = await findStanding(trx, place)
   await noteChange(trx, workspaceId, { skillId })
   await refreshOpen(trx, workspaceId, skillId)
-  await recordFindings(trx, stale, { before, added, removed, reason, wasServed })
+  const versions: [number, number] = [before.scan_version, SCAN_VERSION]
+  await recordFindings(trx, caller, stale, { added, removed, reason, versions, wasServed })
   const isStopped = isOfFindings(reason) && !isOfFindings(reasonBefore)
   if (isStopped && current === revision) {
     await proposeRelease(trx, caller, { ...key, ...skill, fingerprint })
   }
   return { outcome: isStopped ? 'stopped' : 'changed', added, removed }
-}
-
-const recordFindings = async (
-  trx: Transaction<Database>,
-  { workspace_id: workspaceId, source_kind, slug, revision, fingerprint }: Stale,
-  {
-    before,
-    added,
-    removed,
-    reason,
-    wasServed,
-  }: {
-    before: ScannedRevision
-    added: StoredFinding[]
-    removed: StoredFinding[]
-    reason: string | null
-    wasServed: boolean
-  },
-): Promise<void> => {
-  const fingerprints = { fingerprint_before: fingerprint, fingerprint_after: fingerprint }
-  await audit.record(trx, systemCaller(workspaceId), {
-    action: 'findings_changed',
-    ...(reason !== null && isOfFindings(reason)
-      ? { decision: 'blocked', reason_code: reason }
-      : { decision: 'allowed' }),
-    target: audit.skillTarget(source_kind, slug),
-    ...fingerprints,
-    details: {
-      revision,
-      scan_version_before: before.scan_version,
-      scan_version: SCAN_VERSION,
-      added: named(added),
-      removed: named(removed),
-    },
-  })
-  events.append(trx, workspaceId, {
-    type: 'skills/changed',
-    reason: 'findings_changed',
-    wasServed,
-    changes: [{ slug, source_kind, change_type: 'update', ...fingerprints }],
-  })
 }

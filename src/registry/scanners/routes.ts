@@ -83,7 +83,7 @@ const scannerRoutes: FastifyPluginAsyncTypebox<{ scanners: ScannerService }> = a
       tags,
       summary: 'Register a scanner',
       description:
-        'Registers an outside scanner, or replaces it. From then on it is sent each package that is installed or updated, before anything is stored; the response waits for it. What it finds stands beside the findings of the service as `scanner:<scanner_id>/<rule>`, at most 1,000 results in 5 MiB. Packages that are installed already are not sent.',
+        'Registers an outside scanner, or replaces it. From then on it is sent each package that is installed or updated, before anything is stored; the response waits for it. What it finds stands beside the findings of the service as `scanner:<scanner_id>/<rule>`, at most 1,000 results in 5 MiB. Packages that are installed already are not sent; when the same bytes are sent again, what a scanner that had not looked at them finds takes the place of its `unavailable` finding.',
       params: schemas.ScannerParams,
       headers: ReplaceHeaders,
       body: ref(schemas.ScannerBody),

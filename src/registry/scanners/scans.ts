@@ -18,13 +18,18 @@ import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
 import { scannerHeaders } from '../../tenancy/secrets/places.ts'
 import type { Secrets } from '../../tenancy/secrets/service.ts'
 import type { IncomingPack } from '../packs/incoming-pack.ts'
-import { fingerprintOf } from './fingerprint.ts'
 import type { ReportResult, ReportTask } from './report-thread.ts'
 import { listScanners, type ScannerRow } from './repository.ts'
+import { unavailable } from './unavailable.ts'
 
 type Dependencies = { db: Kysely<Database>; outbound: OutboundClient; secrets: Secrets; log: Log }
 
 type Incoming = { skillPackage: SkillPackage; pack: IncomingPack }
+
+/** What outside scanners found, and the ids of those that have looked. */
+export type OutsideScan = { findings: SecurityFinding[]; looked: string[] }
+
+export const NO_OUTSIDE_SCAN: OutsideScan = { findings: [], looked: [] }
 
 const MAX_REPORT_BYTES = 5 * 1024 * 1024
 const REPORT_MS = 5000
@@ -52,10 +57,10 @@ export class OutsideScans {
     await this.#reports.close()
   }
 
-  /** What all scanners of the workspace found. */
-  async scan(workspaceId: string, incoming: Incoming): Promise<SecurityFinding[]> {
+  /** By all scanners of the workspace. */
+  async scan(workspaceId: string, incoming: Incoming): Promise<OutsideScan> {
     const scanners = await listScanners(this.#deps.db, workspaceId)
-    if (scanners.length === 0) return []
+    if (scanners.length === 0) return NO_OUTSIDE_SCAN
     const { skillPackage, pack } = incoming
     const folder = parseSlug(skillPackage.slug)?.name ?? skillPackage.slug
     const files = skillPackage.files.map((file) => ({ ...file, read: () => pack.read(file) }))
@@ -66,7 +71,10 @@ export class OutsideScans {
           this.#ask(workspaceId, scanner, { skillPackage, folder, archive }),
         ),
       )
-      return found.flat()
+      return {
+        findings: found.flatMap(({ findings }) => findings),
+        looked: found.flatMap(({ looked }) => looked),
+      }
     } finally {
       await archive.close()
     }
@@ -83,7 +91,7 @@ export class OutsideScans {
       folder: string
       archive: Spool
     },
-  ): Promise<SecurityFinding[]> {
+  ): Promise<OutsideScan> {
     const { scanner_id: scannerId, levels } = scanner
     try {
       const text = await this.#send(workspaceId, scanner, archive)
@@ -92,13 +100,13 @@ export class OutsideScans {
         text,
         context: { scannerId, levels, folder, paths },
       })
-      if ('findings' in result) return result.findings
+      if ('findings' in result) return { findings: result.findings, looked: [scannerId] }
       throw new ScannerFault(result.fault)
     } catch (error) {
       const reason = reasonOf(error)
       const context = { workspace_id: workspaceId, scanner_id: scannerId, reason }
       this.#deps.log.error(context, 'a scanner has not looked at a package')
-      return [unavailable(scanner, skillPackage, reason)]
+      return { findings: [unavailable(scanner, skillPackage, reason)], looked: [] }
     }
   }
 
@@ -144,25 +152,4 @@ const reasonOf = (error: unknown): string => {
   // Both are ours, and repeat nothing that the scanner sent.
   if (error instanceof OutboundFailure || isUnsealed) return error.message.replace(/\.$/, '')
   throw error
-}
-
-/** Bound to these bytes, so that a release is no release of later ones. */
-const unavailable = (
-  { scanner_id: id, required }: ScannerRow,
-  { fingerprint }: SkillPackage,
-  reason: string,
-): SecurityFinding => {
-  const rule_id = `scanner:${id}/unavailable`
-  const path = 'SKILL.md'
-  return {
-    rule_id,
-    severity: required ? 'hold' : 'info',
-    message: `The ${required ? 'required ' : ''}scanner ${id} has not looked at this package: ${reason}.`,
-    path,
-    line: 1,
-    excerpt: '',
-    decoded: null,
-    decoding: [],
-    fingerprint: fingerprintOf(rule_id, path, fingerprint),
-  }
 }

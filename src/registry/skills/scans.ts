@@ -65,21 +65,30 @@ export const storeScan = async (
     .execute()
 }
 
+/** Changes nothing about by which rules they were made. The revision must be locked. */
+export const replaceFindings = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, revision }: RevisionPlace,
+  findings: StoredFinding[],
+): Promise<void> => {
+  await trx
+    .updateTable('skill_revisions')
+    .set({ security_findings: JSON.stringify(findings) })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('revision', '=', revision)
+    .execute()
+}
+
 /** Marks the findings of a revision anew, compared with those of the bytes that are served now. */
 export const markAgain = async (
   trx: Transaction<Database>,
   place: RevisionPlace,
   served: string,
 ): Promise<void> => {
-  const { workspaceId, skillId, revision } = place
+  const { workspaceId, skillId } = place
   const scan = await lockScan(trx, place)
   if (!scan || scan.security_findings.length === 0) return
   const known = await findFindings(trx, workspaceId, { skillId, fingerprint: served })
-  await trx
-    .updateTable('skill_revisions')
-    .set({ security_findings: JSON.stringify(markNew(scan.security_findings, known)) })
-    .where('workspace_id', '=', workspaceId)
-    .where('skill_id', '=', skillId)
-    .where('revision', '=', revision)
-    .execute()
+  await replaceFindings(trx, place, markNew(scan.security_findings, known))
 }
