@@ -58,8 +58,21 @@ export const findingsOfReport = (text: string, context: ReportContext): Security
 
 type Rule = NonNullable<SarifRun['tool']['driver']['rules']>[number]
 
+/** SARIF 2.1.0, 3.54: no reference means the driver. */
+const rulesOf = (
+  { driver, extensions = [] }: SarifRun['tool'],
+  component: NonNullable<SarifResult['rule']>['toolComponent'] = {},
+): Rule[] => {
+  const { index, guid, name } = component
+  if (index !== undefined && index >= 0) return extensions[index]?.rules ?? []
+  if (guid === undefined && name === undefined) return driver.rules ?? []
+  const isMeant = (one: typeof driver): boolean =>
+    guid === undefined ? one.name === name : one.guid === guid
+  return [driver, ...extensions].find(isMeant)?.rules ?? []
+}
+
 const ruleOf = ({ tool }: SarifRun, { ruleId, ruleIndex, rule }: SarifResult): Rule | null => {
-  const { rules = [] } = tool.driver
+  const rules = rulesOf(tool, rule?.toolComponent)
   const id = ruleId ?? rule?.id
   const index = ruleIndex ?? rule?.index
   return rules[index ?? -1] ?? rules.find((one) => one.id === id) ?? null

@@ -20,6 +20,19 @@ const ArtifactLocation = Type.Object({
   index: optional(Type.Integer()),
 })
 
+/** Whose rules a result is of: one of the extensions, else the driver. */
+const ComponentReference = Type.Object({
+  index: optional(Type.Integer()),
+  guid: optional(Type.String()),
+  name: optional(Type.String()),
+})
+
+const Component = Type.Object({
+  guid: optional(Type.String()),
+  name: optional(Type.String()),
+  rules: optional(Type.Array(Rule)),
+})
+
 const Location = Type.Object({
   physicalLocation: optional(
     Type.Object({
@@ -36,7 +49,13 @@ const kinds = ['notApplicable', 'pass', 'fail', 'review', 'open', 'informational
 const Result = Type.Object({
   ruleId: optional(Type.String()),
   ruleIndex: optional(Type.Integer()),
-  rule: optional(Type.Object({ id: optional(Type.String()), index: optional(Type.Integer()) })),
+  rule: optional(
+    Type.Object({
+      id: optional(Type.String()),
+      index: optional(Type.Integer()),
+      toolComponent: optional(ComponentReference),
+    }),
+  ),
   level: optional(Level),
   kind: optional(oneOf(kinds)),
   message: Type.Object({ text: optional(Type.String()), id: optional(Type.String()) }),
@@ -45,7 +64,7 @@ const Result = Type.Object({
 })
 
 const Run = Type.Object({
-  tool: Type.Object({ driver: Type.Object({ rules: optional(Type.Array(Rule)) }) }),
+  tool: Type.Object({ driver: Component, extensions: optional(Type.Array(Component)) }),
   invocations: optional(Type.Array(Type.Object({ executionSuccessful: Type.Boolean() }))),
   artifacts: optional(Type.Array(Type.Object({ location: optional(ArtifactLocation) }))),
   results: Type.Array(Result),
