@@ -48,3 +48,43 @@ t.test('a rule is that of the component that the result names', async (t) => {
     t.match(await findingsFor(t, app, name, report(results, { tool })), [expected], name)
   }
 })
+
+t.test('placeholders are filled from the arguments', async (t) => {
+  const { app } = await testApp(t)
+  const rules = [{ id: 'R1', messageStrings: { call: { text: 'Calls {0} in {{{1}}}, {7}' } } }]
+  const tool = { driver: { name: 'a scanner', rules } }
+  const message = (of: object) => result({ more: { message: of } })
+  const results = [
+    message({ id: 'call', arguments: ['eval', 'a.py'] }),
+    message({ text: 'As {0} {it} is' }),
+    message({ text: '{0}'.repeat(300), arguments: ['x'.repeat(100_000)] }),
+  ]
+  const found = await findingsFor(t, app, 'filled', report(results, { tool }))
+  const messages = found.map((one: { message: string }) => one.message)
+  t.match(messages, ['Calls eval in {a.py}, {7}', 'As {0} {it} is', /^x+…$/])
+})
+
+t.test('a result that is no longer there is not found', async (t) => {
+  const { app } = await testApp(t)
+  const results = [
+    result({ ruleId: 'gone', more: { baselineState: 'absent' } }),
+    result({ ruleId: 'here', more: { baselineState: 'unchanged' } }),
+  ]
+  t.match(await findingsFor(t, app, 'baseline', report(results)), [
+    { rule_id: 'scanner:dog/here', severity: 'block' },
+  ])
+})
+
+t.test('a run without results has scanned nothing', async (t) => {
+  const { app } = await testApp(t)
+  const tool = { driver: { name: 'a scanner' } }
+  const bare = [{ tool }, { tool, results: null }]
+  const message = /none of its runs has `results`, which says that nothing was scanned/
+  t.match(await findingsFor(t, app, 'bare', { version: '2.1.0', runs: bare }), [
+    { rule_id: 'scanner:dog/unavailable', message },
+  ])
+  const runs = [...bare, ...report([result()]).runs]
+  t.match(await findingsFor(t, app, 'mixed', { version: '2.1.0', runs }), [
+    { rule_id: 'scanner:dog/R1' },
+  ])
+})

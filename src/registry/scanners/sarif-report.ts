@@ -21,6 +21,7 @@ export class ReportFault extends Error {}
 
 const MAX_RESULTS = 1000
 const MAX_RULE_ID = 200
+const MAX_TEMPLATE = 1000
 /** Where a result stands that names no file of the package. */
 const WHOLE_PACKAGE = { path: 'SKILL.md', line: 1 }
 
@@ -36,19 +37,26 @@ const parse = (text: string): SarifReport => {
   )
 }
 
+/** `absent`: an earlier package had it, and this one has it no more. */
+const isFound = ({ kind, baselineState }: SarifResult): boolean =>
+  kind !== 'pass' && kind !== 'notApplicable' && baselineState !== 'absent'
+
 export const findingsOfReport = (text: string, context: ReportContext): SecurityFinding[] => {
   const { runs } = parse(text)
   if (runs.some(({ invocations = [] }) => invocations.some((one) => !one.executionSuccessful))) {
     throw new ReportFault('it reports that its scan failed')
   }
-  const count = runs.reduce((sum, { results }) => sum + results.length, 0)
+  if (!runs.some(({ results }) => results)) {
+    throw new ReportFault('none of its runs has `results`, which says that nothing was scanned')
+  }
+  const count = runs.reduce((sum, { results }) => sum + (results?.length ?? 0), 0)
   if (count > MAX_RESULTS) {
     throw new ReportFault(`its response has ${count} results, more than ${MAX_RESULTS}`)
   }
   const unique = new Map<string, SecurityFinding>()
   for (const run of runs) {
-    for (const result of run.results) {
-      if (result.kind === 'pass' || result.kind === 'notApplicable') continue
+    for (const result of run.results ?? []) {
+      if (!isFound(result)) continue
       const finding = findingOf(run, result, context)
       unique.set(`${finding.fingerprint} ${finding.line}`, finding)
     }
@@ -82,12 +90,24 @@ const ruleOf = ({ tool }: SarifRun, { ruleId, ruleIndex, rule }: SarifResult): R
 const levelOf = ({ kind = 'fail', level }: SarifResult, rule: Rule | null): SarifLevel =>
   kind === 'fail' ? (level ?? rule?.defaultConfiguration?.level ?? 'warning') : 'none'
 
+/** SARIF 2.1.0, 3.11.5. Both are cut before, since a short text may repeat a long argument. */
+const filled = (text: string, values: readonly string[] = []): string =>
+  values.length === 0
+    ? text
+    : text
+        .slice(0, MAX_TEMPLATE)
+        .replaceAll(/\{\{|\}\}|\{(\d+)\}/g, (found, index?: string) =>
+          index === undefined
+            ? found.slice(1)
+            : (values[Number(index)]?.slice(0, MAX_TEMPLATE) ?? found),
+        )
+
 const messageOf = ({ message }: SarifResult, rule: Rule | null): string => {
   const text =
     message.text ??
     (message.id === undefined ? undefined : rule?.messageStrings?.[message.id]?.text) ??
     rule?.shortDescription?.text
-  return text?.trim() ? shown(text) : 'The scanner gives no message.'
+  return text?.trim() ? shown(filled(text, message.arguments)) : 'The scanner gives no message.'
 }
 
 const findingOf = (run: SarifRun, result: SarifResult, context: ReportContext): SecurityFinding => {

@@ -46,6 +46,8 @@ const Location = Type.Object({
 
 const kinds = ['notApplicable', 'pass', 'fail', 'review', 'open', 'informational'] as const
 
+const baselineStates = ['new', 'unchanged', 'updated', 'absent'] as const
+
 const Result = Type.Object({
   ruleId: optional(Type.String()),
   ruleIndex: optional(Type.Integer()),
@@ -58,7 +60,12 @@ const Result = Type.Object({
   ),
   level: optional(Level),
   kind: optional(oneOf(kinds)),
-  message: Type.Object({ text: optional(Type.String()), id: optional(Type.String()) }),
+  baselineState: optional(oneOf(baselineStates)),
+  message: Type.Object({
+    text: optional(Type.String()),
+    id: optional(Type.String()),
+    arguments: optional(Type.Array(Type.String())),
+  }),
   locations: optional(Type.Array(Location)),
   partialFingerprints: optional(Type.Record(Type.String(), Type.String())),
 })
@@ -67,7 +74,7 @@ const Run = Type.Object({
   tool: Type.Object({ driver: Component, extensions: optional(Type.Array(Component)) }),
   invocations: optional(Type.Array(Type.Object({ executionSuccessful: Type.Boolean() }))),
   artifacts: optional(Type.Array(Type.Object({ location: optional(ArtifactLocation) }))),
-  results: Type.Array(Result),
+  results: optional(Type.Union([Type.Array(Result), Type.Null()])),
 })
 
 export const SarifReport = Type.Object({
