@@ -2,7 +2,7 @@
 import t from '../support/tap.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
-import { FILL, READ } from '../trust/given.ts'
+import { approve, FILL, READ } from '../trust/given.ts'
 import { decide, given, queue, skillArchive } from './given-reviews.ts'
 
 const files = { 'a.sh': 'echo 1\necho 2\n' }
@@ -25,12 +25,26 @@ t.test('a comment stands at its line, as text', async (t) => {
     )
   }
   const away = await comment({ path: 'a.sh', line: '900', text: 'far away' })
-  t.equal(away.status, 303)
-  t.match((await reviewer.send(url)).text, 'at line 900, unchanged')
+  t.equal(away.status, 422)
+  t.match(away.text, 'The new text of a.sh has no line 900: its last one is 2.')
   const headers = { 'x-console-fragment': 'comment' }
   const form = { path: 'a.sh', line: '', text: 'the whole file' }
   t.equal((await reviewer.send(`${url}/comments`, { method: 'POST', form, headers })).status, 204)
   t.match((await reviewer.send(`${url}/files/a.sh`)).text, 'the whole file')
+})
+
+t.test('a comment on a line between changes says where it stands', async (t) => {
+  const { app, services, signIn, propose, update } = await given(t)
+  const text = (last: string) =>
+    [...Array.from({ length: 40 }, (_, index) => `echo ${index}`), last, ''].join('\n')
+  const first = await propose(skillArchive([READ], { files: { 'a.sh': text('one') } }))
+  await approve(app, first, await givenToken(services, 'reviewer'))
+  const id = await update(skillArchive([READ], { files: { 'a.sh': text('two') } }))
+  const reviewer = await signIn('reviewer')
+  const form = { path: 'a.sh', line: '2', text: 'far away' }
+  const sent = await reviewer.send(`${queue}/${id}/comments`, { method: 'POST', form })
+  t.equal(sent.status, 303)
+  t.match((await reviewer.send(`${queue}/${id}`)).text, 'at line 2, unchanged')
 })
 
 t.test('a comment that is not accepted keeps what was typed', async (t) => {

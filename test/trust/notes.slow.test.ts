@@ -151,6 +151,18 @@ t.test('a comment needs text, a file that is there, and a place that makes sense
     status: 404,
     body: { code: 'skills.file_not_found' },
   })
+  t.match(await say({ text: 'x', path: 'SKILL.md', line: 999 }), {
+    status: 400,
+    body: {
+      code: 'request.invalid',
+      detail: 'The new text of SKILL.md has no line 999: its last one is 12.',
+    },
+  })
+  t.equal((await say({ text: 'x', path: 'SKILL.md', line: 12 })).status, 201)
+  t.match(await say({ text: 'x', path: 'SKILL.md', line: 1, side: 'before' }), {
+    status: 400,
+    body: { detail: 'There is no old text of SKILL.md. Send the other `side`, or no `line`.' },
+  })
   const reader = await givenToken(services, 'reader')
   t.match(await say({ text: 'x' }, reader.headers), { status: 403 })
   t.match(await call(app, 'GET', `${url}?cursor=x`, await givenToken(services, 'admin')), {

@@ -55,13 +55,18 @@ export class ProposalDiffs {
     return (await this.#changes(workspaceId, row)).pairs
   }
 
-  /** Whether there is such a file, changed or not. */
-  async hasFile(workspaceId: string, row: ProposalRow, path: string): Promise<boolean> {
+  /** The old and the new file at a path, changed or not; null if there is neither. */
+  async sides(
+    workspaceId: string,
+    row: ProposalRow,
+    path: string,
+  ): Promise<Pick<Pair, 'before' | 'after'> | null> {
     const { skill_id: skillId, revision, fingerprint } = row
-    const pairs = await this.pairs(workspaceId, row)
-    if (pairs.some((pair) => pair.path === path)) return true
+    const changed = (await this.pairs(workspaceId, row)).find((pair) => pair.path === path)
+    if (changed) return changed
     const key = { workspaceId, skillId, revision, fingerprint }
-    return (await this.#deps.files.find(key, path)) !== null
+    const file = await this.#deps.files.find(key, path)
+    return file && { before: file, after: file }
   }
 
   /** Hunks, by path. */

@@ -16,6 +16,19 @@ export type Pair = FileChange<ReadableFile>
 const bytesOf = async (file: ReadableFile | null): Promise<Buffer> =>
   file === null ? Buffer.alloc(0) : buffer(file.read())
 
+const LINE_FEED = 10
+
+/** As a diff counts them; an empty file has one, which can be commented on. */
+export const countLines = async (file: ReadableFile): Promise<number> => {
+  let count = 0
+  let last = LINE_FEED
+  for await (const piece of file.read()) {
+    for (const byte of piece as Uint8Array) if (byte === LINE_FEED) count += 1
+    last = (piece as Uint8Array).at(-1) ?? last
+  }
+  return Math.max(1, last === LINE_FEED ? count : count + 1)
+}
+
 /** Reads both files only if their comparison is not known. */
 export const readerOf =
   ({ before, after }: Pick<Pair, 'before' | 'after'>): ReadPair =>

@@ -59,7 +59,11 @@ export const CommentBody = Type.Object(
     }),
     path: Type.Optional(Path),
     line: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'From 1; needs a `path`.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 10_000_000,
+        description: 'From 1, and in the text; needs a `path`.',
+      }),
     ),
     side: Type.Optional({
       ...side,

@@ -17,6 +17,7 @@ import * as events from '../../tenancy/events/log.ts'
 import * as comments from './comment-rows.ts'
 import { fileNotChanged } from './diff-pages.ts'
 import type { ProposalDiffs } from './diffs.ts'
+import { countLines } from './file-pairs.ts'
 import type {
   CommentBody,
   CommentPage,
@@ -52,6 +53,8 @@ const commentOf = (row: comments.CommentRow): ProposalComment => ({
   person_id: row.person_id,
   created_at: row.created_at.toISOString(),
 })
+
+type Side = NonNullable<CommentBody['side']>
 
 export class ProposalNotes {
   readonly #db: Kysely<Database>
@@ -103,9 +106,7 @@ export class ProposalNotes {
       throw new AppError('request.invalid', '`side` needs a `line`.')
     }
     const row = await this.#find(caller, proposalId)
-    if (path !== null && !(await this.#diffs.hasFile(caller.workspaceId, row, path))) {
-      throw new AppError('skills.file_not_found', 'The proposal has no file at this path.')
-    }
+    if (path !== null) await this.#checkPlace(caller, row, { path, line, side })
     const { workspaceId, actor } = caller
     const place = { workspaceId, proposalId }
     return callerTransaction(this.#db, caller, async (trx) => {
@@ -158,6 +159,32 @@ export class ProposalNotes {
       filters,
     )
     return { comments: page.map(commentOf), next_cursor }
+  }
+
+  async #checkPlace(
+    { workspaceId }: Caller,
+    row: repository.ProposalRow,
+    { path, line, side = 'after' }: { path: string; line: number | null; side: Side | undefined },
+  ): Promise<void> {
+    const sides = await this.#diffs.sides(workspaceId, row, path)
+    if (!sides) {
+      throw new AppError('skills.file_not_found', 'The proposal has no file at this path.')
+    }
+    if (line === null) return
+    const { [side]: file } = sides
+    const text = side === 'after' ? 'new' : 'old'
+    if (!file) {
+      throw new AppError(
+        'request.invalid',
+        `There is no ${text} text of ${path}. Send the other \`side\`, or no \`line\`.`,
+      )
+    }
+    const count = await countLines(file)
+    if (line <= count) return
+    throw new AppError(
+      'request.invalid',
+      `The ${text} text of ${path} has no line ${line}: its last one is ${count}.`,
+    )
   }
 
   async #find({ workspaceId }: Caller, proposalId: string): Promise<repository.ProposalRow> {
