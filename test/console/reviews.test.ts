@@ -1,5 +1,6 @@
 /** The queue and the page of a proposal: who sees what, and what it is drawn with. */
 import t from '../support/tap.ts'
+import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { approve, BARE, FILL, READ, review } from '../trust/given.ts'
 import { PRIVATE_KEY } from '../trust/pinned.ts'
@@ -158,4 +159,20 @@ t.test('the page tells that the bytes were rejected before, by whom and why', as
   t.match(head, /These bytes were\s+<a href="[^"]+">rejected<\/a>[^“]+“a hostile host”/)
   t.match(head, `href="${queue}/${first}"`)
   t.match(history, /rejected[^“]+“a hostile host”/)
+})
+
+t.test('the history keeps every request for changes', async (t) => {
+  const { app, services, signIn, propose } = await given(t)
+  const id = await propose(skillArchive([FILL]))
+  const { headers } = await givenToken(services, 'reviewer')
+  for (const reason of ['take b out', 'and a']) {
+    await review(app, id, { decision: 'request_changes', reason }, { headers })
+  }
+  t.match((await call(app, 'GET', `/proposals/${id}`, { headers })).body, {
+    changes_requested: { reason: 'and a' },
+    change_requests: [{ reason: 'take b out' }, { reason: 'and a' }],
+  })
+  const { text } = await (await signIn('reviewer')).send(`${queue}/${id}`)
+  const [, history = ''] = text.split('id="history"')
+  t.match(history, /“take b out”[^]+“and a”/)
 })

@@ -28,15 +28,10 @@ const events = ({ proposal, comments }: Review): { at: string; line: Html }[] =>
         ${path === null ? 'wrote' : html`wrote at ${path}${line === null ? null : `:${line}`}`}:
         <span class="said">${text}</span>`,
     })),
-    ...(proposal.changes_requested === null
-      ? []
-      : [
-          {
-            at: proposal.changes_requested.at,
-            line: html`<strong class="wait">changes requested</strong> by
-              ${actorText(proposal.changes_requested.by)}: “${proposal.changes_requested.reason}”`,
-          },
-        ]),
+    ...proposal.change_requests.map(({ at, by, reason }) => ({
+      at,
+      line: html`<strong class="wait">changes requested</strong> by ${actorText(by)}: “${reason}”`,
+    })),
     ...(proposal.decided_at === null
       ? []
       : [

@@ -12,6 +12,7 @@ import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import type { CapabilityPolicy } from '../../tenancy/settings/capability-policy.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
+import { type ChangeRequest, listChangeRequests } from './change-requests.ts'
 import { type Delta, permissionDelta } from './compare.ts'
 import { type AcceptedRow, listAccepted } from './accepted-rows.ts'
 import { waitsForRelease } from './later-release.ts'
@@ -28,6 +29,7 @@ export type Dossier = {
   report: JsonObject
   policy: CapabilityPolicy
   accepted: AcceptedRow[]
+  requests: ChangeRequest[]
   /** The last rejection of these bytes, in another proposal. */
   rejection: ProposalRow | null
   /** Approved, and kept from being served by findings that a reviewer may still release. */
@@ -84,8 +86,9 @@ export const gather = async (
   const isReleasable = await waitsForRelease(db, workspaceId, proposal, revision)
   const { capability_policy: policy } = rules
   const rejection = await findEarlierRejection(db, workspaceId, proposal)
+  const requests = await listChangeRequests(db, workspaceId, proposal)
   const claims = { capabilities, delta, report, policy }
-  return { proposal, revision, ...claims, accepted, rejection, isReleasable }
+  return { proposal, revision, ...claims, accepted, requests, rejection, isReleasable }
 }
 
 /** What the package itself declares, under the skill's scope key. */

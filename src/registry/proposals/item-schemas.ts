@@ -25,6 +25,12 @@ export const PermissionCounts = Type.Object(
 const riskText =
   '`high`: a new capability may destroy, or reaches outside, or says nothing about itself. `medium`: the bytes have findings other than `info`. `low`: neither.'
 
+export const ChangeRequested = Type.Object({
+  by: Type.String(),
+  at: Timestamp,
+  reason: Type.String(),
+})
+
 export const itemFields = {
   proposal_id: Type.String(),
   slug: Slug,
@@ -58,7 +64,7 @@ export const itemFields = {
   permission_delta: PermissionCounts,
   may_review: ref(MayReview),
   changes_requested: nullable(
-    Type.Object({ by: Type.String(), at: Timestamp, reason: Type.String() }),
+    ChangeRequested,
     'The last time a reviewer asked for other bytes; null if none did.',
   ),
 }

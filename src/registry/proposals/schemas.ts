@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/schema.ts'
 import { AcceptFindings } from './accepted-schemas.ts'
 import { FileDiff } from './diff-schemas.ts'
-import { itemFields, itemSchemas, manifestSources } from './item-schemas.ts'
+import { ChangeRequested, itemFields, itemSchemas, manifestSources } from './item-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { rejectionFields } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
@@ -91,6 +91,9 @@ export const Proposal = Type.Object(
       Type.Object(rejectionFields),
       'The last time that a reviewer rejected exactly these bytes, in another proposal; null if none did.',
     ),
+    change_requests: Type.Array(ChangeRequested, {
+      description: 'Whenever a reviewer asked for other bytes, oldest first.',
+    }),
     status_reason: OptionalReason(
       'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
     ),
@@ -135,7 +138,7 @@ export const ReviewBody = Type.Object(
   {
     decision: stringEnum(['approve', 'reject', 'request_changes'] as const, {
       description:
-        '`request_changes` decides nothing: the proposal stays open, and shows the reason in `changes_requested` until other bytes replace it.',
+        '`request_changes` decides nothing: the proposal stays open, and shows the reason in `changes_requested`, and all of them in `change_requests`, until other bytes replace it.',
     }),
     reason: Type.String({
       minLength: 1,

@@ -83,7 +83,17 @@ const nextStep = (
 
 export const proposalView = (
   workspaceId: string,
-  { proposal, revision, capabilities, delta, report, accepted, rejection, isReleasable }: Dossier,
+  {
+    proposal,
+    revision,
+    capabilities,
+    delta,
+    report,
+    accepted,
+    requests,
+    rejection,
+    isReleasable,
+  }: Dossier,
   item: ProposalItem,
   { compared, files }: { compared: string | null; files: FileDiff[] },
 ): Proposal => ({
@@ -98,6 +108,7 @@ export const proposalView = (
   base_fingerprint: proposal.base_fingerprint,
   compared_fingerprint: compared,
   earlier_rejection: rejectionView(rejection),
+  change_requests: requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() })),
   status_reason: revision.status_reason,
   capabilities: capabilities.map(capabilityView),
   file_diff: files,
