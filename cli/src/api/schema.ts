@@ -747,6 +747,12 @@ export interface components {
             approved_capability_ids: string[] | null;
             base_fingerprint: string | null;
             capabilities: components["schemas"]["Capability"][];
+            change_requests: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string;
+            }[];
             changes_requested: {
                 /** Format: date-time */
                 at: string;
@@ -759,6 +765,14 @@ export interface components {
             decided_by_label: string | null;
             diagnostics: components["schemas"]["ValidationIssue"][];
             display_name: string;
+            earlier_rejection: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                by_label: string | null;
+                proposal_id: string;
+                reason: string | null;
+            } | null;
             file_diff: components["schemas"]["FileDiff"][];
             findings: {
                 /** Format: int64 */
