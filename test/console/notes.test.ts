@@ -33,13 +33,14 @@ t.test('a comment stands at its line, as text', async (t) => {
   t.match((await reviewer.send(`${url}/files/a.sh`)).text, 'the whole file')
 })
 
+const longText = (last: string) =>
+  [...Array.from({ length: 40 }, (_, index) => `echo ${index}`), last, ''].join('\n')
+
 t.test('a comment on a line between changes says where it stands', async (t) => {
   const { app, services, signIn, propose, update } = await given(t)
-  const text = (last: string) =>
-    [...Array.from({ length: 40 }, (_, index) => `echo ${index}`), last, ''].join('\n')
-  const first = await propose(skillArchive([READ], { files: { 'a.sh': text('one') } }))
+  const first = await propose(skillArchive([READ], { files: { 'a.sh': longText('one') } }))
   await approve(app, first, await givenToken(services, 'reviewer'))
-  const id = await update(skillArchive([READ], { files: { 'a.sh': text('two') } }))
+  const id = await update(skillArchive([READ], { files: { 'a.sh': longText('two') } }))
   const reviewer = await signIn('reviewer')
   const form = { path: 'a.sh', line: '2', text: 'far away' }
   const sent = await reviewer.send(`${queue}/${id}/comments`, { method: 'POST', form })

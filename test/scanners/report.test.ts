@@ -49,15 +49,16 @@ t.test('a rule is that of the component that the result names', async (t) => {
   }
 })
 
+const saying = (of: object) => result({ more: { message: of } })
+
 t.test('placeholders are filled from the arguments', async (t) => {
   const { app } = await testApp(t)
   const rules = [{ id: 'R1', messageStrings: { call: { text: 'Calls {0} in {{{1}}}, {7}' } } }]
   const tool = { driver: { name: 'a scanner', rules } }
-  const message = (of: object) => result({ more: { message: of } })
   const results = [
-    message({ id: 'call', arguments: ['eval', 'a.py'] }),
-    message({ text: 'As {0} {it} is' }),
-    message({ text: '{0}'.repeat(300), arguments: ['x'.repeat(100_000)] }),
+    saying({ id: 'call', arguments: ['eval', 'a.py'] }),
+    saying({ text: 'As {0} {it} is' }),
+    saying({ text: '{0}'.repeat(300), arguments: ['x'.repeat(100_000)] }),
   ]
   const found = await findingsFor(t, app, 'filled', report(results, { tool }))
   const messages = found.map((one: { message: string }) => one.message)

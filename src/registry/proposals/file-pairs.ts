@@ -23,8 +23,8 @@ export const countLines = async (file: ReadableFile): Promise<number> => {
   let count = 0
   let last = LINE_FEED
   for await (const piece of file.read()) {
-    for (const byte of piece as Uint8Array) if (byte === LINE_FEED) count += 1
-    last = (piece as Uint8Array).at(-1) ?? last
+    for (const byte of piece) if (byte === LINE_FEED) count += 1
+    last = piece.at(-1) ?? last
   }
   return Math.max(1, last === LINE_FEED ? count : count + 1)
 }
