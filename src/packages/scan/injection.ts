@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { fenceAt } from './fences.ts'
 import { isQuotedLine, lineEnd, lineStart } from './lines.ts'
+import { isRefusedBehind } from './refused-acts.ts'
 import { type Hit, MAX_OF_A_RULE, type ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 import { findSign, hasSign } from './sign.ts'
@@ -141,6 +142,19 @@ const hit = (
   length,
 })
 
+/** Nobody writes down more rules of this kind. */
+const MAX_REFUSED = 100
+
+/** Behind those that only refuse an act. */
+const firstOrder = (text: string, phrase: string): number => {
+  let offset = text.indexOf(phrase)
+  for (let count = 0; offset !== -1 && count < MAX_REFUSED; count += 1) {
+    if (!isRefusedBehind(text, offset + phrase.length)) break
+    offset = text.indexOf(phrase, offset + phrase.length)
+  }
+  return offset
+}
+
 export function* findInjections(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isDecoded) return
   const { words, text } = file
@@ -201,7 +215,7 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
   )
   if (/[\xd0-\xef]/.test(text)) {
     for (const phrase of OTHER_LANGUAGES) {
-      const offset = text.indexOf(phrase)
+      const offset = isHidden ? text.indexOf(phrase) : firstOrder(text, phrase)
       if (offset === -1 || (!isHidden && isSaid(file, offset, phrase.length))) continue
       yield hit(
         'injection.override',
