@@ -5,6 +5,7 @@
 import { commandEnd, enclosing, fenceAt, isShellFence } from './fences.ts'
 import { hitOfFlow } from './flows.ts'
 import { lineEnd, lineStart } from './lines.ts'
+import { withCellLines } from './notebook-lines.ts'
 import { type Hit, incomplete, type ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 import { isLive, targetsIn } from './targets.ts'
@@ -19,9 +20,10 @@ const MOST_NAMED = 2000
 
 /** Of a call that hands its text to a shell. */
 const RUNS_TEXT =
-  /(?:\bos\s?\.\s?(?:system|popen|exec\w*)|\bsubprocess\s?\.\s?\w{2,14}|\bPopen|\b(?:exec|spawn|execFile|fork)(?:Sync)?|\bchild_process\b|\bshell_exec|\bpassthru|\bproc_open|\bpopen|\bsystem|\bgetoutput|\bgetstatusoutput|\bRuntime\S{0,20}exec|\bexec\.Command|\bCommand::new|\bcreate_subprocess_\w+|\bdo shell script|\b\$`|%x[{(]|\brun)\s{0,4}[([{"'`]{0,3}[^\n;]{0,160}$/
+  /(?:\bos\s?\.\s?(?:system|popen|exec\w*)|\bsubprocess\s?\.\s?\w{2,14}|\bPopen|\b(?:exec(?!ution_count)|spawn|execFile|fork)(?:Sync)?|\bchild_process\b|\bshell_exec|\bpassthru|\bproc_open|\bpopen|\bsystem|\bgetoutput|\bgetstatusoutput|\bRuntime\S{0,20}exec|\bexec\.Command|\bCommand::new|\bcreate_subprocess_\w+|\bdo shell script|\b\$`|%x[{(]|\brun)\s{0,4}[([{"'`]{0,3}[^\n;]{0,160}$/
 
-export function* findCommands(file: ScannedFile): Generator<Hit> {
+export function* findCommands(given: ScannedFile): Generator<Hit> {
+  const file = withCellLines(given)
   const { words, text } = file
   const regions = regionsOf(file).filter(
     ({ start, end }) => words.has('fetch', 'decode') || DRESSED.test(text.slice(start, end)),
