@@ -2,6 +2,7 @@
  * Follows what is secret through the code of a file: from where it lies, over names, loops,
  * functions and temporary files, to what sends it. In whatever language, statement by statement. Pure.
  */
+import { withoutImages } from './container-images.ts'
 import { bareTargets, SEND } from './data-rules.ts'
 import { aboutTarget, weightOfTarget } from './flows.ts'
 import { enclosing } from './fences.ts'
@@ -171,18 +172,16 @@ export class Secrets {
 }
 
 export function* findSecretFlows(file: ScannedFile): Generator<Hit> {
-  const { words } = file
-  const isSecret =
-    words.has('credential') || file.text.includes('ghp_') || file.text.includes('AKIA')
+  const { words, text } = file
+  const isSecret = words.has('credential') || text.includes('ghp_') || text.includes('AKIA')
   const isSender =
-    words.has('send', 'fetch', 'socket', 'catcher') ||
-    /curl_|\bssh\s|\bHTTP\b|\bLWP::/.test(file.text)
+    words.has('send', 'fetch', 'socket', 'catcher') || /curl_|\bssh\s|\bHTTP\b|\bLWP::/.test(text)
   if (!isSecret || !isSender) return
   if (file.isCode || file.isDecoded || /\.(?:ya?ml|tf|toml|json)$/.test(file.path))
-    yield* flowsIn(file, 0, file.text.slice(0, MAX_TEXT))
+    yield* flowsIn(file, 0, withoutImages(file).slice(0, MAX_TEXT))
   else {
     for (const { start, end } of file.fences.slice(0, 40))
-      yield* flowsIn(file, start, file.text.slice(start, Math.min(end, start + MAX_TEXT)))
+      yield* flowsIn(file, start, text.slice(start, Math.min(end, start + MAX_TEXT)))
     yield* flowsInSpans(file)
   }
 }

@@ -2,6 +2,7 @@
  * What happens without a person looking: texts and commands that a live host gives at run time, and
  * commands of files that tools run by themselves. Pure.
  */
+import { withoutImages } from './container-images.ts'
 import { aboutTarget } from './flows.ts'
 import { runsByItself } from './paths.ts'
 import { lineAt } from './lines.ts'
@@ -84,7 +85,7 @@ const FACTS =
 
 /** A file that tools run on their own, which fetches and runs, or sends facts about the machine. */
 function* byItself(file: ScannedFile): Generator<Hit> {
-  const text = file.text.slice(0, 60_000)
+  const text = withoutImages(file).slice(0, 60_000)
   const network = NETWORK.exec(text)
   if (network === null) return
   const near = text.slice(Math.max(0, network.index - 1500), network.index + 1500)
