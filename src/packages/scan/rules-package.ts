@@ -172,9 +172,10 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'dependency.lookalike',
     family: 'dependencies',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Package name like a known one',
-    looks_at: 'Installed packages whose name is one edit from a popular one.',
+    looks_at:
+      'Installed packages whose name is one edit from a popular one; several in one file, or one from a foreign source, weigh more.',
     explanation: 'A mistyped name may be the package of an attacker.',
     remedy: 'Check the name.',
     since: 3,
