@@ -45,6 +45,8 @@ const attributesOf = ({ sql }: Statement): Attributes => ({
   'db.query.text': sql.slice(0, 2000),
 })
 
+const ignore = (): void => {}
+
 /** A collector that is away fails every few seconds, and one line a minute is enough. */
 const reportFailures = (log: Log): void => {
   let reportedAt = -Infinity
@@ -53,7 +55,6 @@ const reportFailures = (log: Log): void => {
     reportedAt = performance.now()
     log.error({ reason: reason.slice(0, 1000) }, 'traces cannot be exported')
   }
-  const ignore = (): void => {}
   const logger = { error: report, warn: ignore, info: ignore, debug: ignore, verbose: ignore }
   diag.setLogger(logger, DiagLogLevel.ERROR)
 }

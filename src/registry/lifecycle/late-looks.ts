@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { refreshOpen } from '../proposals/open.ts'
 import { recordFindings } from '../rescans/record-findings.ts'
 import { isOfScanner, unavailableIn } from '../scanners/unavailable.ts'
-import { findStanding, isServed, noteChange } from '../skills/current.ts'
+import { findStanding, isSkillServed, noteChange } from '../skills/current.ts'
 import { markNew } from '../skills/findings.ts'
 import { findRevisionOf, type SkillKey } from '../skills/repository.ts'
 import { findFindings } from '../skills/revisions.ts'
@@ -46,7 +46,7 @@ export const takeLateLooks = async (
     ),
     known,
   )
-  const wasServed = await isServed(trx, workspaceId, skillId)
+  const wasServed = await isSkillServed(trx, workspaceId, skillId)
   const kept = before.security_findings.filter((one) => !removed.includes(one))
   await replaceFindings(trx, place, [...kept, ...added])
   await noteChange(trx, workspaceId, { skillId })
