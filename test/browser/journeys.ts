@@ -40,7 +40,7 @@ export const rejectsBlocked = async ({ page, baseUrl }: Walk): Promise<void> => 
   await page.goto(`${baseUrl}${home}/skills/user/key-skill`)
   const place = page.getByRole('link', { name: 'keys/office.pem:1', exact: true }).first()
   await place.click()
-  await page.waitForURL(/\/files\/keys\/office\.pem#L1$/)
+  await page.waitForURL(/\/files\/keys\/office\.pem\?from=1#L1$/)
   await page.locator('#L1').getByText('BEGIN RSA PRIVATE KEY').waitFor()
   await page.getByRole('link', { name: 'its review' }).click()
   await place.click()

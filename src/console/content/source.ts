@@ -8,7 +8,7 @@ type Finding = { line: number; severity: string; message: string; rule_id: strin
 export type SourceTask = {
   kind: 'source'
   bytes: Uint8Array
-  /** The first line, from 1. */
+  /** A line of the part that is wanted, from 1. */
   from: number
   findings: readonly Finding[]
 }
@@ -18,6 +18,8 @@ export type SourcePart = {
   html: string | null
   from: number
   to: number
+  /** The first line of the part before; null in the first part. */
+  before: number | null
   lines: number
   /** How many places the style marks, so that a page can say so. */
   hidden: number
@@ -68,25 +70,39 @@ export const lineHtml = (text: string): string => {
 const findingHtml = ({ severity, message, rule_id: rule }: Finding): string =>
   `<span class="found ${severity === 'block' || severity === 'hold' ? 'bad' : 'wait'}">${escapeText(severity)}: ${seen(message)} <code>${escapeText(rule)}</code></span>`
 
+/** The first line of each part: the same ones, whichever line is asked for. */
+const partStarts = (lines: readonly string[]): number[] => {
+  const starts = [1]
+  let first = 1
+  let characters = 0
+  for (const [index, { length }] of lines.entries()) {
+    const number = index + 1
+    const isLong = number > first && characters + length > MAX_CHARACTERS
+    if (isLong || number === first + MAX_LINES) {
+      starts.push(number)
+      first = number
+      characters = 0
+    }
+    characters += length
+  }
+  return starts
+}
+
 export const renderSource = ({ bytes, from, findings }: SourceTask): SourcePart => {
   const text = decode(bytes)
-  if (text === null) return { html: null, from: 1, to: 0, lines: 0, hidden: 0 }
+  if (text === null) return { html: null, from: 1, to: 0, before: null, lines: 0, hidden: 0 }
   const lines = text.split('\n')
   if (lines.at(-1) === '' && lines.length > 1) lines.pop()
-  const start = Math.min(Math.max(from, 1), lines.length)
-  const rows: string[] = []
-  let characters = 0
-  let number = start
-  for (; number < start + MAX_LINES && number <= lines.length; number += 1) {
-    const line = lines[number - 1] ?? ''
-    if (rows.length > 0 && characters + line.length > MAX_CHARACTERS) break
-    characters += line.length
+  const starts = partStarts(lines)
+  const index = starts.findLastIndex((first) => first <= Math.max(from, 1))
+  const start = starts[index] ?? 1
+  const to = (starts[index + 1] ?? lines.length + 1) - 1
+  const rows = lines.slice(start - 1, to).map((line, offset) => {
+    const number = start + offset
     const found = findings.filter((finding) => finding.line === number).map(findingHtml)
-    rows.push(
-      `<span class="l" id="L${number}" data-n="${number}">${lineHtml(line)}\n</span>${found.join('')}`,
-    )
-  }
+    return `<span class="l" id="L${number}" data-n="${number}">${lineHtml(line)}\n</span>${found.join('')}`
+  })
   const html = rows.join('')
   const hidden = html.match(/<span class="(?:u|mix)"/g)?.length ?? 0
-  return { html, from: start, to: number - 1, lines: lines.length, hidden }
+  return { html, from: start, to, before: starts[index - 1] ?? null, lines: lines.length, hidden }
 }

@@ -23,6 +23,9 @@ export const paths = {
     Path.of`/console/w/${[...skill(workspace, ref), '-', ...tab]}`,
   file: (workspace: string, ref: SkillRef, path: string): Path =>
     Path.of`/console/w/${[...skill(workspace, ref), '-', 'files', ...path.split('/')]}`,
+  /** The part of a file that has the line, at the line. */
+  line: (workspace: string, ref: SkillRef, { path, line }: { path: string; line: number }): Path =>
+    paths.file(workspace, ref, path).with({ from: line }).at(`L${line}`),
   /** The bytes of a file, as the API sends them. */
   fileBytes: (workspace: string, { source_kind, slug }: SkillRef, path: string): Path =>
     Path.of`/v1/workspaces/${workspace}/skills/${[source_kind, slug]}/files/${path.split('/')}`,

@@ -95,7 +95,7 @@ const parts = (page: FilePage, path: Path): Html | null => {
     html`<a href="${path.with({ from })}">${text}</a>`
   return html`<nav class="parts" aria-label="Parts of the file">
     Lines ${part.from} to ${part.to} of ${part.lines}
-    ${part.from > 1 ? pageLink(Math.max(1, part.from - 2000), 'before') : null}
+    ${part.before === null ? null : pageLink(part.before, 'before')}
     ${part.to < part.lines ? pageLink(part.to + 1, 'next') : null}
   </nav>`
 }

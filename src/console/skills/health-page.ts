@@ -21,7 +21,7 @@ const findingRow = ({ workspace, skill }: SkillHead, finding: Finding): Html => 
   return html`<li>
     <p>
       <strong class="${severityClass(severity)}">${severity}</strong>
-      <a href="${paths.file(workspace, skill, path).at(`L${line}`)}">${path}:${line}</a>
+      <a href="${paths.line(workspace, skill, finding)}">${path}:${line}</a>
       ${message} <code class="quiet">${rule}</code> ${finding.new ? html`<em>new</em>` : null}
     </p>
     ${excerpt === '' ? null : html`<pre class="foreign excerpt">${excerpt}</pre>`}

@@ -56,7 +56,7 @@ const blocker = ({ workspace, skill }: SkillHead): Html | null => {
   if (!reason?.startsWith('security_') || first === undefined) return null
   const { path, line, message } = first
   return html`<p class="bad">
-    <a href="${paths.file(workspace, skill, path).at(`L${line}`)}">${path}:${line}</a> ${message}
+    <a href="${paths.line(workspace, skill, first)}">${path}:${line}</a> ${message}
   </p>`
 }
 

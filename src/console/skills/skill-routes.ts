@@ -37,7 +37,7 @@ const FilesQuery = Type.Object({ version, fingerprint })
 const FileQuery = Type.Object({
   version,
   fingerprint,
-  from: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  from: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 const FileParams = Type.Object({
   ...SkillPageParams.properties,
