@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import t, { type Test } from '../support/tap.ts'
 import { Bench } from '../bench/bench.ts'
 import { skillMd } from '../support/archives.ts'
-import type { BrowserContext, Page, Route } from '../tools/browser/playwright.ts'
+import type { BrowserContext, Page } from '../tools/browser/playwright.ts'
 import { skip } from './browser.ts'
 import { launch } from './chromium.ts'
 import { home } from './console.ts'
+import { Gate } from './gate.ts'
 
 /** With the headers of the archive, just below the limit of 64 MiB. */
 const FILES = 7
@@ -19,40 +20,6 @@ const SOME_FILES = 3
 const FILE_BYTES = 9 * 1024 * 1024
 const KINDS = ['tab', 'service', 'line'] as const
 const TIMES = 3
-
-/** Lets chunks pass one by one. */
-class Gate {
-  #held: Route[] = []
-  #isOpen = false
-  #arrived = Promise.withResolvers<void>()
-
-  async take(route: Route): Promise<void> {
-    if (this.#isOpen) return route.continue()
-    this.#held.push(route)
-    this.#arrived.resolve()
-  }
-
-  /** The first that waits, once there is one. */
-  async next(): Promise<Route> {
-    for (;;) {
-      const first = this.#held.shift()
-      if (first !== undefined) return first
-      this.#arrived = Promise.withResolvers()
-      await this.#arrived.promise
-    }
-  }
-
-  /** All that wait, which may be of a tab that is gone. */
-  async drop(): Promise<void> {
-    const routes = this.#held.splice(0)
-    await Promise.all(routes.map((route) => route.abort('connectionreset').catch(() => {})))
-  }
-
-  async open(): Promise<void> {
-    this.#isOpen = true
-    await Promise.all(this.#held.splice(0).map((route) => route.continue().catch(() => {})))
-  }
-}
 
 const given = async (t: Test, files: number): Promise<{ bench: Bench; skill: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'console-large-'))

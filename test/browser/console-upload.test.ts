@@ -5,6 +5,7 @@ import { skillMd } from '../support/archives.ts'
 import type { Locator } from '../tools/browser/playwright.ts'
 import { browse, type Browsing, foreign, skip } from './browser.ts'
 import { errorsOf, giveSkills, home } from './console.ts'
+import { Gate } from './gate.ts'
 import { choose, type Files, givenFolder, noise } from './folders.ts'
 import { faultsIn } from './views.ts'
 
@@ -114,7 +115,7 @@ t.test('an update is read before it is installed, by keys', { skip }, async (t) 
   t.same(errorsOf(browsing), [])
 })
 
-t.test('what is sent goes on after a lost line, a pause and a reload', { skip }, async (t) => {
+t.test('what is sent continues after a lost connection and a reload', { skip }, async (t) => {
   const browsing = await browse(t)
   const { baseUrl, page, context, seen } = browsing
   const files = { 'SKILL.md': skillMd(), 'assets/noise.bin': noise(9_000_000) }
@@ -131,8 +132,7 @@ t.test('what is sent goes on after a lost line, a pause and a reload', { skip },
   })
   await page.getByRole('button', { name: 'Send and check' }).click()
   await lost
-  await page.getByText('The line is lost. It goes on by itself.').waitFor()
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('The connection was lost. It continues automatically.').waitFor()
   await page.reload()
   await page.getByText('Sending pdf-tools').waitFor()
   const before = seen.requests.filter((url) => url.endsWith('/chunks')).length
@@ -144,6 +144,43 @@ t.test('what is sent goes on after a lost line, a pause and a reload', { skip },
   await page.goto(baseUrl + upload)
   await page.locator('[data-step=choose]').waitFor()
   t.equal(await page.locator('[data-step=sending]').isVisible(), false, 'nothing is left')
+})
+
+t.test('a pause lasts until Resume is pressed, or the upload is aborted', { skip }, async (t) => {
+  const { baseUrl, page, context, seen } = await browse(t)
+  const [pause, resume] = ['Pause', 'Resume'].map((name) => page.getByRole('button', { name }))
+  const files = { 'SKILL.md': skillMd(), 'assets/noise.bin': noise(9_000_000) }
+  const folder = await givenFolder(t, 'pdf-tools', files)
+  const chunks = (): number => seen.requests.filter((url) => url.endsWith('/chunks')).length
+  const gate = new Gate()
+  await context.route('**/chunks', (route) => gate.take(route))
+  const start = async () => {
+    await choose(page, folder)
+    await page.getByRole('button', { name: 'Send and check' }).click()
+    return [await gate.next(), await gate.next(), await gate.next()]
+  }
+  await page.goto(baseUrl + upload)
+  await start()
+  await pause?.click()
+  await resume?.waitFor()
+  await page.getByRole('button', { name: 'Abort' }).click()
+  await page.locator('[data-step=choose]').waitFor()
+
+  const flying = await start()
+  const held = await page.evaluate(async () => (await navigator.locks.query()).held ?? [])
+  const sending = held.filter(({ name }) => name?.startsWith('skr-upload-'))
+  t.equal(sending.length, 1, 'the upload that was aborted has ended')
+  await pause?.click()
+  await resume?.waitFor()
+  const before = chunks()
+  for (const route of flying) {
+    await Promise.all([page.waitForResponse('**/chunks'), route.continue()])
+  }
+  t.equal(chunks(), before, 'nothing more is sent')
+  await gate.open()
+  await resume?.click()
+  await page.getByRole('heading', { name: /^pdf-tools/ }).waitFor()
+  t.ok(chunks() > before)
 })
 
 t.test('an upload can be aborted, and a wrong folder is not sent', { skip }, async (t) => {

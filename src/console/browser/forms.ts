@@ -21,7 +21,7 @@ export const attempt = async (act: () => unknown, probe?: string): Promise<boole
   try {
     return (await answers(probe)) && (await act()) === true
   } catch {
-    say('The answer was lost. Look whether it was stored before you send it again.')
+    say('No response arrived. Check whether it was stored before you send it again.')
     return false
   }
 }

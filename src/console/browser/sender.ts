@@ -1,4 +1,4 @@
-/** Sends an archive in PSU1 chunks, a few at a time, and goes on after a lost line. */
+/** Sends an archive in PSU1 chunks, a few at a time, and continues after a lost connection. */
 import type { Held } from './held.ts'
 import { sha256 } from './texts.ts'
 
@@ -50,7 +50,7 @@ const mayPass = (error: unknown): error is Error =>
 
 export type Progress = {
   sent: (bytes: number) => void
-  /** The line is lost, or the service is busy. */
+  /** The connection was lost, or the service is busy. */
   waits: (reason: string) => void
 }
 
@@ -60,26 +60,21 @@ export class Sender {
   readonly #progress: Progress
   readonly #signal: AbortSignal
   #done = 0
-  #pause: Promise<void> | null = null
-  #goOn: () => void = () => {}
+  #pause: PromiseWithResolvers<void> | null = null
 
   constructor(held: Held, progress: Progress, signal: AbortSignal) {
     this.#held = held
     this.#url = `${uploadsUrl(held.workspace)}/${encodeURIComponent(held.uploadId)}`
     this.#progress = progress
     this.#signal = signal
+    signal.addEventListener('abort', () => this.#pause?.resolve())
   }
 
-  /** Chunks in flight are still acknowledged. */
-  pause(): void {
-    this.#pause ??= new Promise((resolve) => {
-      this.#goOn = resolve
-    })
-  }
-
-  resume(): void {
-    this.#goOn()
-    this.#pause = null
+  /** True: it is paused now, though chunks in flight are still acknowledged. */
+  togglePause(): boolean {
+    this.#pause?.resolve()
+    this.#pause = this.#pause === null ? Promise.withResolvers<void>() : null
+    return this.#pause !== null
   }
 
   /** Resolves once the service has all bytes and has checked them. */
@@ -89,7 +84,8 @@ export class Sender {
     for (;;) {
       const before: number = offset ?? 0
       try {
-        await this.#pause
+        await this.#pause?.promise
+        this.#signal.throwIfAborted()
         offset ??= await this.#acknowledged()
         this.#progress.sent(offset)
         offset = await this.#send(offset)
@@ -163,11 +159,11 @@ export class Sender {
     return Number(next)
   }
 
-  /** Longer each time, and at most until the line is back. */
+  /** Longer each time, and at most until the connection is back. */
   async #wait(error: Error, failures: number): Promise<void> {
     const asked = error instanceof Rejected ? error.retryAfter * 1000 : 0
     const ms = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures)
-    this.#progress.waits(error instanceof Rejected ? error.message : 'The line is lost.')
+    this.#progress.waits(error instanceof Rejected ? error.message : 'The connection was lost.')
     await new Promise<void>((resolve) => {
       setTimeout(resolve, Math.max(asked, ms))
       addEventListener('online', () => resolve(), { once: true })

@@ -155,14 +155,15 @@ class Uploader {
   async #send(held: Held, isResumed = false): Promise<void> {
     const id = `skr-upload-${held.uploadId}`
     await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return this.#say('status', `Another tab sends ${held.name}.`)
+      if (lock === null) return this.#say('status', `Another tab is already sending ${held.name}.`)
       this.#held = held
       const isKept = isResumed || (await keep(held))
       this.#say('sending', `Sending ${held.name}`)
       const kept = isKept
-        ? 'After a lost line it goes on by itself, and after a reload of this page too.'
+        ? 'After a lost connection or a reload of this page, it continues automatically.'
         : 'This browser does not keep it: leave the page open until it is sent.'
       this.#say('kept', kept)
+      this.#say('pause', 'Pause')
       this.#show('sending')
       await this.#run(held)
     })
@@ -181,7 +182,7 @@ class Uploader {
         this.#say('sent', `${sizeText(bytes)} of ${sizeText(held.archive.size)}${rate}`)
         this.#say('status', '')
       },
-      waits: (reason: string): void => this.#say('status', `${reason} It goes on by itself.`),
+      waits: (reason: string): void => this.#say('status', `${reason} It continues automatically.`),
     }
     const { signal } = this.#abort
     this.#sender = new Sender(held, progress, signal)
@@ -195,7 +196,7 @@ class Uploader {
     }
   }
 
-  /** After a sign-in it goes on; any other rejection is the end of it. */
+  /** After a sign-in it continues; any other rejection is the end of it. */
   async #stopped(error: unknown, held: Held): Promise<void> {
     const isSignedOut = error instanceof Rejected && error.status === 401
     if (!isSignedOut) await forget(held.workspace)
@@ -205,12 +206,9 @@ class Uploader {
   }
 
   #togglePause(): void {
-    const button = this.#root.querySelector('[data-do=pause]')
-    const isPaused = button?.textContent === 'Go on'
-    if (isPaused) this.#sender?.resume()
-    else this.#sender?.pause()
-    if (button) button.textContent = isPaused ? 'Pause' : 'Go on'
-    this.#say('status', isPaused ? '' : 'Paused.')
+    const isPaused = this.#sender?.togglePause() === true
+    this.#say('pause', isPaused ? 'Resume' : 'Pause')
+    this.#say('status', isPaused ? 'Paused.' : '')
   }
 
   async #end(): Promise<void> {

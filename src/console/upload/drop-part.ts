@@ -40,7 +40,7 @@ export const dropPart = (
         <span data-text="sent"></span>
       </p>
       <p>
-        <button type="button" data-do="pause">Pause</button>
+        <button type="button" data-do="pause" data-text="pause">Pause</button>
         <button type="button" data-do="abort">Abort</button>
       </p>
       <p class="quiet" data-text="kept"></p>
