@@ -4,7 +4,15 @@ import { gzipSync } from 'node:zlib'
 import { browse, foreign, skip } from './browser.ts'
 import { errorsOf } from './console.ts'
 import { namesOfHidden } from './hostile-package.ts'
-import { giveHostileReview, giveMany, giveReview, queue, requireApproval, say } from './reviews.ts'
+import {
+  giveBlocked,
+  giveHostileReview,
+  giveMany,
+  giveReview,
+  queue,
+  requireApproval,
+  say,
+} from './reviews.ts'
 
 /** Elements that only the registry may make. */
 const FORBIDDEN =
@@ -39,6 +47,19 @@ t.test('from the queue to the decision by keys alone', { skip }, async (t) => {
   await page.locator('.decide .state').waitFor()
   t.match(await page.locator('.decide').innerText(), 'j reads it all')
   t.equal(await page.locator('#decide').count(), 0)
+  t.same(errorsOf(browsing), [])
+})
+
+t.test('the key for the finding before begins at the last one', { skip }, async (t) => {
+  const browsing = await browse(t)
+  const id = await giveBlocked(browsing, 'keys', ['a.pem', 'b.pem', 'c.pem'])
+  const { baseUrl, page } = browsing
+  await page.goto(`${baseUrl}${queue}/${id}`)
+  t.equal(await page.locator('[data-goes]').count(), 3)
+  await page.keyboard.press('p')
+  await page.locator('#finding-2:focus').waitFor()
+  await page.keyboard.press('n')
+  await page.locator('#finding-0:focus').waitFor()
   t.same(errorsOf(browsing), [])
 })
 

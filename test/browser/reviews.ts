@@ -94,15 +94,16 @@ const key = [
   '-----END RSA PRIVATE KEY-----',
 ].join('\n')
 
-/** A first install that a secret blocks. */
-export const giveBlocked = (browsing: Place, name: string): Promise<string> =>
-  propose(
-    browsing,
-    packageArchive({
-      folder: name,
-      files: { 'SKILL.md': skillMd({ name }), 'keys/office.pem': `${key}\n` },
-    }),
-  )
+/** A first install that a secret blocks, in each of these files. */
+export const giveBlocked = (
+  browsing: Place,
+  name: string,
+  paths = ['keys/office.pem'],
+): Promise<string> => {
+  const keys = Object.fromEntries(paths.map((path) => [path, `${key}\n`]))
+  const files = { 'SKILL.md': skillMd({ name }), ...keys }
+  return propose(browsing, packageArchive({ folder: name, files }))
+}
 
 /** An update with a new capability, a hidden character, a secret and a changed script. */
 export const giveReview = async (browsing: Place): Promise<string> => {

@@ -64,10 +64,10 @@ for (const link of links) {
   })
 }
 
-let finding = -1
+let finding: number | null = null
 const moveFinding = (by: 1 | -1): void => {
   if (links.length === 0) return
-  finding = (finding + by + links.length) % links.length
+  finding = ((finding ?? (by === 1 ? -1 : 0)) + by + links.length) % links.length
   const link = links[finding]
   const isHere = files.some(({ dataset }) => dataset['path'] === link?.dataset['path'])
   // Another page would leave what was typed.
