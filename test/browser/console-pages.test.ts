@@ -98,6 +98,29 @@ t.test('code has colours, and lines that can be linked to', { skip }, async (t) 
   t.same(errorsOf(browsing), [])
 })
 
+t.test('a button that copies says Copy again, also when pressed twice', { skip }, async (t) => {
+  const browsing = await browse(t)
+  await giveSkills(browsing)
+  const { baseUrl, page } = browsing
+  await page.clock.install()
+  await page.goto(`${baseUrl}${home}/skills/user/pdf-tools`)
+  const button = page.locator('[data-copy]').first()
+  await button.evaluate((one: HTMLElement) => {
+    const pressAgain = new MutationObserver(() => {
+      pressAgain.disconnect()
+      new MutationObserver(() => one.setAttribute('data-pressed', 'twice')).observe(one, {
+        childList: true,
+      })
+      one.click()
+    })
+    pressAgain.observe(one, { childList: true })
+    one.click()
+  })
+  await page.locator('[data-pressed=twice]').waitFor()
+  await page.clock.runFor(5000)
+  t.equal(await button.innerText(), 'Copy')
+})
+
 t.test('without scripts every page is there, and forms work', { skip }, async (t) => {
   const browsing = await browse(t)
   await giveSkills(browsing)

@@ -66,14 +66,13 @@ const leave = (form: HTMLFormElement, button: HTMLElement | null): boolean => {
 }
 
 const copy = async (button: HTMLElement): Promise<void> => {
-  const text = button.textContent
   try {
     await navigator.clipboard.writeText(button.dataset['copy'] ?? '')
     button.textContent = 'Copied'
   } catch {
     button.textContent = 'Not allowed'
   }
-  setTimeout(() => button.replaceChildren(text), 1500)
+  setTimeout(() => button.replaceChildren('Copy'), 1500)
 }
 
 const reveal = (): void => {
