@@ -1,4 +1,5 @@
 /** Documents and prompts that wait for a reviewer: in the queue, on a page each, and decided there. */
+import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import type { Browser, Page } from '../support/browsers.ts'
@@ -47,6 +48,23 @@ t.test('what waits stands in the queue, on the first page and in the count', asy
   t.match((await reviewer.send(`${queue}/content`)).text, link)
   t.notMatch((await reviewer.send(`${queue}?slug=pdf`)).text, link, 'filters are about skills')
   t.equal((await (await signedIn(test, 'reader')).send(queue)).status, 403)
+})
+
+t.test('a count that goes no further says so, on every page', async (t) => {
+  const test = await given(t)
+  await sql`
+    insert into content_proposals
+    select (jsonb_populate_record(p, jsonb_build_object(
+      'proposal_id', gen_random_uuid(), 'target', p.target || number))).*
+    from content_proposals p, generate_series(1, 129) number
+    where p.proposal_id = ${test.id}`.execute(test.db)
+  const reviewer = await signedIn(test, 'reviewer')
+  const url = `${queue}/content/${test.id}`
+  t.match((await reviewer.send(url)).text, /id="waiting"[^>]*>100\+</)
+  const { tag = '' } = fieldsOf(await reviewer.send(url))
+  await decide(reviewer, test.id, { decision: 'approve', reason: 'fine', tag })
+  t.match((await reviewer.send(url)).text, '100+ others waiting')
+  t.match(plain((await reviewer.send(queue)).text), 'Documents and prompts 129')
 })
 
 t.test('its page shows what changes in the text, and draws what is hidden', async (t) => {

@@ -19,6 +19,7 @@ import type { ProposalService } from '../../registry/proposals/service.ts'
 import { type Assets, document, type Frame, type View } from './frame.ts'
 import { pageHeaders } from './headers.ts'
 import { actorsIn, withNames } from './names.ts'
+import { cappedText, MOST_WAITING } from './parts.ts'
 import { paths } from './paths.ts'
 import { errorView } from './states.ts'
 
@@ -35,8 +36,8 @@ const FRAGMENT = 'x-console-fragment'
 const HTML = 'text/html; charset=utf-8'
 /** In one network packet compressing gains nothing. */
 const MIN_COMPRESSED_BYTES = 1200
-/** Of the workspaces in the menu, and of the proposals that are counted. */
-const COUNTED = 100
+/** Of the workspaces in the menu. */
+const LISTED = 100
 
 const compress = promisify(gzip)
 
@@ -143,7 +144,7 @@ export class ConsolePages {
     const { workspaces, sessions } = this.#services
     const [isOpen, list, me, waiting] = await Promise.all([
       this.#services.authentication.isOpen(),
-      workspaces.list(caller, { limit: COUNTED }),
+      workspaces.list(caller, { limit: LISTED }),
       sessions.identify(caller),
       this.#waitingFor(caller),
     ])
@@ -166,11 +167,10 @@ export class ConsolePages {
   async #waitingFor(caller: Caller | null): Promise<string | null> {
     if (caller === null || !permits(caller.actor.role, 'publisher')) return null
     const { proposals, contentProposals } = this.#services
-    const [{ proposals: packages, next_cursor: next }, contents] = await Promise.all([
-      proposals.list(caller, { review_status: 'pending', limit: COUNTED }),
-      contentProposals.countOpen(caller, COUNTED),
+    const [{ proposals: packages }, contents] = await Promise.all([
+      proposals.list(caller, { review_status: 'pending', limit: MOST_WAITING + 1 }),
+      contentProposals.countOpen(caller, MOST_WAITING + 1),
     ])
-    const count = packages.length + contents
-    return next === null && count <= COUNTED ? String(count) : `${COUNTED}+`
+    return cappedText(packages.length + contents, MOST_WAITING)
   }
 }

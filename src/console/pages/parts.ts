@@ -118,5 +118,17 @@ export const bytesText = (size: number): string => {
 export const durationText = (ms: number): string =>
   ms >= 1000 && ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`
 
+/** Of what waits: pages count no further. */
+export const MOST_WAITING = 100
+
+/** Of a count that goes no further than one more than `most`. */
+export const cappedText = (count: number, most: number): string =>
+  count > most ? `${most}+` : String(count)
+
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
+
+export const othersWaitingText = (others: number): string => {
+  if (others === 0) return 'Nothing else is waiting'
+  return `${cappedText(others, MOST_WAITING)} ${others === 1 ? 'other' : 'others'} waiting`
+}

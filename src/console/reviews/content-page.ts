@@ -7,7 +7,7 @@ import { type Html, html } from '../markup/html.ts'
 import type { Path } from '../markup/path.ts'
 import { failureNote, type FormFailure } from '../pages/form-failure.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, facts, shortDigest, when } from '../pages/parts.ts'
+import { facts, othersWaitingText, shortDigest, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText, proposersText } from '../pages/words.ts'
 import { changedList, decisionFields } from './decision-part.ts'
@@ -126,9 +126,7 @@ const decided = ({ workspace, proposal, waiting, again, now }: HeldPage): Html =
           </div>`
     }
     <p>
-      <a href="${paths.reviews(workspace)}"
-        >${waiting === 0 ? 'Nothing else is waiting' : `${countText(waiting, 'other')} waiting`}</a
-      >
+      <a href="${paths.reviews(workspace)}">${othersWaitingText(waiting)}</a>
     </p>`
 
 const form = ({ workspace, proposal, tag, again }: HeldPage): Html =>

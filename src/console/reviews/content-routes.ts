@@ -15,6 +15,7 @@ import { diffBody, type FileTab, fileTabs } from '../content/changed-file.ts'
 import type { ContentRenderer } from '../content/content-renderer.ts'
 import { drawFiles, renderFile, WHOLE } from '../content/draw-files.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
+import { MOST_WAITING } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { dropEmpty } from '../pages/query.ts'
 import { contentListView } from './content-list.ts'
@@ -37,7 +38,6 @@ const deciding = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const all = '/console/w/:workspace_id/reviews/content'
 const one = `${all}/:proposal_id`
 
-const COUNTED = 100
 const CONTEXT = 3
 
 const ListQuery = Type.Object({
@@ -87,7 +87,7 @@ export const contentReviewRoutes: FastifyPluginAsyncTypebox<Options> = async (
     const pair = heldPair(proposal)
     const [change, waiting] = await Promise.all([
       pair && changeOf(pair, { tab, isSplit }),
-      contentProposals.countOpen(caller, COUNTED),
+      contentProposals.countOpen(caller, MOST_WAITING + 1),
     ])
     const page = heldView({
       workspace: caller.workspaceId,

@@ -1,7 +1,7 @@
 /** The form of the decision, bound to what was read. Pure. */
 import { type Html, html } from '../markup/html.ts'
 import { failureNote, type FormFailure } from '../pages/form-failure.ts'
-import { countText, when } from '../pages/parts.ts'
+import { othersWaitingText, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { actorText, reasonText } from '../pages/words.ts'
 import { capabilityBoxes } from './choice-part.ts'
@@ -110,9 +110,7 @@ const decided = (review: Review): Html => {
         : null
     }
     <p>
-      <a href="${paths.reviews(workspace)}"
-        >${waiting === 0 ? 'Nothing else is waiting' : `${countText(waiting, 'other')} waiting`}</a
-      >
+      <a href="${paths.reviews(workspace)}">${othersWaitingText(waiting)}</a>
     </p>`
 }
 

@@ -1,11 +1,12 @@
 /** The proposals of a workspace, those first that may harm most. Pure. */
 import type { Role } from '../../platform/access/roles.ts'
 import { permits } from '../../platform/access/roles.ts'
+import { COUNTED } from '../../platform/database/counted.ts'
 import type { ContentProposalPage } from '../../content/content-proposals/schemas.ts'
 import type { ProposalItem, ProposalPage } from '../../registry/proposals/item-schemas.ts'
 import { type Html, html } from '../markup/html.ts'
 import { region, type View } from '../pages/frame.ts'
-import { countText, empty, listTable, more, when } from '../pages/parts.ts'
+import { cappedText, countText, empty, listTable, more, when } from '../pages/parts.ts'
 import { paths } from '../pages/paths.ts'
 import { operations } from '../pages/words.ts'
 import { contentTable } from './content-list.ts'
@@ -115,16 +116,23 @@ const counts = ({
 }: Queue): Html | null => {
   if (all === undefined) return null
   const { status: _status, ...others } = filters
-  const tab = (name: string, count: number, query: QueueFilters, isCurrent: boolean): Html =>
+  const held = isFiltered(filters) ? 0 : heldCount
+  const tab = (
+    name: string,
+    count: number,
+    query: QueueFilters,
+    isCurrent: boolean,
+    isMore = all.is_more,
+  ): Html =>
     html`<li>
       <a href="${paths.reviews(workspace, query)}" aria-current="${isCurrent ? 'page' : null}"
-        >${name} <span class="count">${count}${all.is_more ? '+' : ''}</span></a
+        >${name} <span class="count">${count}${isMore ? '+' : ''}</span></a
       >
     </li>`
   const status = filters.status ?? 'pending'
   return html`<nav class="tabs" aria-label="States">
     <ul>
-      ${tab('Waiting', all.pending + all.blocked_metadata + (isFiltered(filters) ? 0 : heldCount), others, status === 'pending')}
+      ${tab('Waiting', all.pending + all.blocked_metadata + held, others, status === 'pending', all.is_more || held > COUNTED)}
       ${(['approved', 'rejected', 'superseded', 'withdrawn'] as const).map((name) =>
         tab(statuses[name], all[name], { ...others, status: name }, status === name),
       )}
@@ -137,7 +145,7 @@ const counts = ({
       </li>
       <li>
         <a href="${paths.contentReviews(workspace)}"
-          >Documents and prompts <span class="count">${heldCount}</span></a
+          >Documents and prompts <span class="count">${cappedText(heldCount, COUNTED)}</span></a
         >
       </li>
     </ul>

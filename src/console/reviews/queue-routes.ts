@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { Caller } from '../../platform/access/caller.ts'
+import { COUNTED } from '../../platform/database/counted.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -26,7 +27,6 @@ const Query = Type.Object({
 
 /** Documents and prompts that the queue lists; more have a list of their own. */
 const HELD = 20
-const COUNTED = 1000
 
 const timeOf = ({ decided_at: at }: ProposalItem): string => at ?? ''
 
@@ -71,7 +71,7 @@ export const queueRoutes: FastifyPluginAsyncTypebox<Options> = async (
         filters: { ...rest, status },
         page,
         held,
-        heldCount: await contentProposals.countOpen(caller, COUNTED),
+        heldCount: await contentProposals.countOpen(caller, COUNTED + 1),
         last: page.proposals.length === 0 ? await lastDecided(caller) : null,
         now: new Date(),
       })

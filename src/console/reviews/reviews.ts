@@ -10,6 +10,7 @@ import type { FileTab } from '../content/changed-file.ts'
 import type { ContentRenderer } from '../content/content-renderer.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { UNACCEPTED } from '../pages/form-failure.ts'
+import { MOST_WAITING } from '../pages/parts.ts'
 import { filePageView } from './file-page.ts'
 import { statusOfAgain } from './mendable.ts'
 import { proposalView } from './proposal-page.ts'
@@ -28,7 +29,6 @@ type Shown = { view?: string | undefined; seen?: string | undefined }
 
 const EARLIER = 10
 const COMMENTS = 200
-const COUNTED = 100
 
 export class Reviews {
   readonly #services: ReviewServices
@@ -62,7 +62,7 @@ export class Reviews {
         source_kind: proposal.source_kind,
         limit: EARLIER,
       }),
-      proposals.list(caller, { review_status: 'pending', limit: COUNTED }),
+      proposals.list(caller, { review_status: 'pending', limit: MOST_WAITING + 1 }),
     ])
     const isOther = ({ proposal_id: id }: { proposal_id: string }): boolean => id !== proposalId
     const review: Review = {
