@@ -53,6 +53,11 @@ export const registrationPart = (registration: Registration): Html => {
     ${removalForm({ ...removal, failure: failureIn(failure, 'unregister') })}`
 }
 
-export const checkTyped = (typed: string, id: string, code: ErrorCode): void => {
-  if (typed.trim() !== id) throw new AppError(code, `Type ${id} to unregister it.`)
+export const checkTyped = (
+  typed: string,
+  id: string,
+  code: ErrorCode,
+  act: 'unregister' | 'uninstall' = 'unregister',
+): void => {
+  if (typed.trim() !== id) throw new AppError(code, `Type ${id} to ${act} it.`)
 }

@@ -1,7 +1,6 @@
 /** What the forms of a skill's pages do: each is one call of the service that the API calls too. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { Sha256 } from '../../platform/http/schema.ts'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
@@ -10,6 +9,7 @@ import type { SkillService } from '../../registry/lifecycle/service.ts'
 import { skillKeyOf } from '../../registry/skills/skill-key.ts'
 import type { ConsolePages } from '../pages/console-pages.ts'
 import { paths } from '../pages/paths.ts'
+import { checkTyped } from '../pages/registration.ts'
 import { SkillPageParams, skillRefOf, skillUrls } from './skill-url.ts'
 import { SkillTabs, type TabServices } from './tabs.ts'
 import { mendable } from '../pages/form-failure.ts'
@@ -143,9 +143,7 @@ export const skillChangeRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const ref = skillRefOf(request.params)
         const { slug, expected } = request.body
         try {
-          if (slug.trim() !== ref.slug) {
-            throw new AppError('skills.invalid_request', `Type ${ref.slug} to uninstall it.`)
-          }
+          checkTyped(slug, ref.slug, reviewer.invalidCode, 'uninstall')
           await skills.uninstall(caller, skillKeyOf(caller, ref), [expected])
         } catch (error) {
           return tabs.policy(request, reply, {
