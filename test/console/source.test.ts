@@ -14,7 +14,7 @@ const key = [
 
 const givenFile = async (t: Test, lines: readonly string[]) => {
   const { app } = await testApp(t)
-  await givenSkill(app, { files: { 'notes.md': `${lines.join('\n')}\n` } })
+  await givenSkill(app, { files: { 'notes.txt': `${lines.join('\n')}\n` } })
   return async (address: string): Promise<string> => {
     const { statusCode, payload } = await app.inject({ url: address.replaceAll('&amp;', '&') })
     t.equal(statusCode, 200, address)
@@ -50,12 +50,12 @@ t.test('the parts of a file are the same in both directions', async (t) => {
     const to = new RegExp(`<a href="([^"]+)">${name}</a>`).exec(payload)?.[1]
     return [rangeOf(payload), ...(to === undefined ? [] : await walk(to, name))]
   }
-  const forwards = await walk(`${skill}/-/files/notes.md`, 'next')
+  const forwards = await walk(`${skill}/-/files/notes.txt`, 'next')
   t.ok(forwards.length > 2, forwards.join(', '))
   t.match(forwards[0], 'Lines 1 to ')
   t.match(forwards.at(-1), ' to 2600 of')
-  const backwards = await walk(`${skill}/-/files/notes.md?from=2600`, 'before')
+  const backwards = await walk(`${skill}/-/files/notes.txt?from=2600`, 'before')
   t.same(backwards.toReversed(), forwards)
-  const within = await read(`${skill}/-/files/notes.md?from=7`)
+  const within = await read(`${skill}/-/files/notes.txt?from=7`)
   t.equal(rangeOf(within), forwards[0], 'a line leads to its part, not to a part of its own')
 })
