@@ -77,3 +77,23 @@ t.test('a higher role is no reason to reject it', async (t) => {
   t.match(await finish(), /^\S+ 200 /)
   t.equal(await countDocuments(), 1)
 })
+
+t.test('a role that was lost in another workspace', async (t) => {
+  await asAdmin('PUT', '/v1/workspaces/elsewhere', {})
+  const lostWhile = async (subject: string, sent: Sent): Promise<string> => {
+    await staff('publisher')
+    await staff('publisher', 'elsewhere')
+    const { finish } = await begin(t, here, await issuer.accessToken({ sub: subject }), sent)
+    await staff('reader', 'elsewhere')
+    return finish()
+  }
+  const before = await countDocuments()
+  t.match(await lostWhile('a stranger elsewhere', documentIn('elsewhere')), /^\S+ 403 /)
+  t.equal(await countDocuments(), before)
+  t.match(await lostWhile('a publisher', documentIn('default')), /^\S+ 200 /)
+  t.match(
+    await lostWhile('a caller of methods', byRpc),
+    /^\S+ 403 [^]*You lost rights/,
+    'which may name any workspace',
+  )
+})

@@ -80,6 +80,9 @@ const keepsGrants = (now: Grants, before: Grants): boolean => {
   )
 }
 
+/** Whether an actor, as it is in one workspace, may still do there what it might before. */
+export const keepsRole = (now: Actor, before: Actor): boolean => permits(now.role, before.role)
+
 /** Whether an actor still has all the rights that it had before. */
 export const keepsRights = (now: Actor, before: Actor): boolean => {
   // Role and workspaces follow from the grants, where there are any.
@@ -87,7 +90,7 @@ export const keepsRights = (now: Actor, before: Actor): boolean => {
   const { boundTo } = now
   const isAsWide =
     boundTo === undefined || (before.boundTo?.every((id) => boundTo.includes(id)) ?? false)
-  return isAsWide && permits(now.role, before.role)
+  return isAsWide && keepsRole(now, before)
 }
 
 /** The workspace of a request that names none. */

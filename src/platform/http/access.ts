@@ -130,6 +130,7 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     request.caller = await admitConfirmable({
       enter: () => enter(request, reply, role),
       isCached: () => authenticator.isCached(request),
+      isOfOneWorkspace: request.routeOptions.config.workspace === undefined,
     })
     await counter.countRequest(request, reply)
   }
