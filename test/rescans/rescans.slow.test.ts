@@ -7,6 +7,7 @@ import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { blobFolder } from '../support/blobs.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
+import { countStatements } from '../support/counted.ts'
 import { call } from '../support/given.ts'
 import { installArchive, readSkill, review, updateArchive } from '../trust/given.ts'
 import { pending } from '../trust/mapped.ts'
@@ -85,6 +86,20 @@ t.test('a served revision that newer rules block stops being served, and waits',
   await sql`update skill_revisions set scan_version = 1`.execute(db)
   await services.rescans.run()
   t.match((await readSkill(app)).body, { served: true }, 'what a reviewer released stays released')
+})
+
+t.test('a revision with the same findings costs no reads of what is served', async (t) => {
+  const { app, db, services } = await testApp(t, RATE)
+  await installArchive(app, versioned('1.0.0', {}, 'clean'))
+  await installArchive(app, blocked('1.0.0'))
+  const readsDuringRun = async (expected: object): Promise<number> =>
+    countStatements(/^select "is_served" from|select blocked_reason as reason/, async () => {
+      t.match(await services.rescans.run(), expected)
+    })
+  await sql`update skill_revisions set scan_version = 1`.execute(db)
+  t.equal(await readsDuringRun({ same: 2, changed: 0, stopped: 0 }), 0)
+  await sql`update skill_revisions set scan_version = 1, security_findings = '[]'`.execute(db)
+  t.not(await readsDuringRun({ same: 1, passed_over: 0 }), 0, 'the other one needs them')
 })
 
 t.test('data of version control that was stored before it was rejected is found', async (t) => {

@@ -39,6 +39,9 @@ const without = (some: StoredFinding[], others: StoredFinding[]): StoredFinding[
   return some.filter((finding) => !known.has(keyOf(finding)))
 }
 
+const isSame = (some: StoredFinding[], others: StoredFinding[]): boolean =>
+  without(some, others).length + without(others, some).length === 0
+
 export const storeFindings = async (
   trx: Transaction<Database>,
   stale: Stale,
@@ -56,8 +59,6 @@ export const storeFindings = async (
     return unchanged('overtaken')
   }
   const current = await findCurrentRevision(trx, stale)
-  const wasServed = await isSkillServed(trx, workspaceId, skillId)
-  const { reason: reasonBefore } = await findStanding(trx, place)
   const served =
     current === null || current === revision
       ? before
@@ -68,6 +69,12 @@ export const storeFindings = async (
     ...before.security_findings.filter(isOfArrival),
   ]
   const scan = { version: SCAN_VERSION, list: malicious.number, ms: scanned.ms }
+  if (isSame(before.security_findings, findings)) {
+    await storeScan(trx, place, { findings, ...scan })
+    return unchanged('same')
+  }
+  const wasServed = await isSkillServed(trx, workspaceId, skillId)
+  const { reason: reasonBefore } = await findStanding(trx, place)
   await storeScan(trx, place, { findings, ...scan })
   const { reason: reasonNow } = await findStanding(trx, place)
   if (isOfFindings(reasonBefore) && reasonNow === null) {
@@ -75,10 +82,10 @@ export const storeFindings = async (
     findings = [...findings, ...without(before.security_findings.filter(isGate), findings)]
     await storeScan(trx, place, { findings, ...scan })
   }
+  if (isSame(before.security_findings, findings)) return unchanged('same')
+
   const added = without(findings, before.security_findings)
   const removed = without(before.security_findings, findings)
-  if (added.length + removed.length === 0) return unchanged('same')
-
   const { reason } = await findStanding(trx, place)
   await noteChange(trx, workspaceId, { skillId })
   await refreshOpen(trx, workspaceId, skillId)
