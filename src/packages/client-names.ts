@@ -1,5 +1,6 @@
 /** What clients call a skill, since they take fewer names than slugs have. Pure. */
 import { hash } from 'node:crypto'
+import { cutName } from './cut-name.ts'
 import { parseSlug } from './manifest/slug.ts'
 
 /** Of Agent Skills, and so of discovery indexes. */
@@ -26,8 +27,6 @@ export function* indexNamesOf(slug: string): Generator<string, never, undefined>
   }
 }
 
-const PLUGIN_DIGITS = 16
-
 /**
  * The name of a skill as a plugin, from its folder in the repository: letters, digits, hyphens and dots, since
  * a client that takes no others rejects the whole marketplace for one. The name depends on no other skill.
@@ -36,6 +35,6 @@ const PLUGIN_DIGITS = 16
 export const pluginNameOf = (folder: string): string => {
   const name = folder.replaceAll('_', '---')
   if (name.length <= MAX_NAME) return name
-  const end = `----${hash('sha256', folder).slice(0, PLUGIN_DIGITS)}`
-  return `${name.slice(0, MAX_NAME - end.length).replace(/[.-]+$/, '')}${end}`
+  const { beginning, end } = cutName(name, { most: MAX_NAME, mark: '----' }, folder)
+  return `${beginning.replace(/[.-]+$/, '')}${end}`
 }

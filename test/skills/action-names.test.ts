@@ -4,6 +4,8 @@ import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, givenSkill, multipart } from '../support/given.ts'
 import { approve, installArchive, skillArchive, updateArchive } from '../trust/given.ts'
+import { actionNameOf } from '../../src/packages/manifest/action-names.ts'
+import { extensionIdOf } from '../../src/packages/manifest/slug.ts'
 import { recordOf } from './record.ts'
 
 const RISK = '[risk: read, effects: none, egress: none]'
@@ -64,13 +66,36 @@ t.test('nor an install, in any order, source kind or spelling', async (t) => {
   t.equal((await installArchive(app, named('a.b.c'))).status, 201, 'free after the uninstall')
 })
 
-t.test('names that are cut do not meet either', async (t) => {
+t.test('names that are cut stay different, and can be called', async (t) => {
   const { app } = await testApp(t)
-  const owner = 'o'.repeat(40)
+  const owner = 'o'.repeat(60)
   const long = `${owner}/${'n'.repeat(54)}`
-  await givenSkill(app, { slug: `${long}-one` })
-  const refused = await installArchive(app, named(`${long}-two`))
-  t.match(refused, taken(`${long}-two`, `${long}-one`, `skill.${owner}.${'n'.repeat(53)}`))
+  for (const slug of [`${long}-one`, `${long}-two`]) {
+    const id = await givenCapability(app, slug, 'Fill')
+    t.equal((await approve(app, id)).status, 200)
+    const name = actionNameOf(extensionIdOf(slug))
+    t.match(name, new RegExp(`^skill\\.${owner}\\.n+--[0-9a-f]{16}$`))
+    t.equal(name.length, 100)
+    t.match(await callSkill(app, name), { ok: true, output: { skill: slug } })
+    const fill = actionNameOf(extensionIdOf(slug), 'Fill')
+    t.not(fill, name)
+    t.match(await callSkill(app, fill), { ok: true, output: { skill: slug } })
+  }
+})
+
+t.test('a name that is cut is taken all the same, by any skill that would have it', async (t) => {
+  const { app } = await testApp(t)
+  const short = 'o'.repeat(40)
+  const slug = `${short}/${'n'.repeat(64)}`
+  const name = actionNameOf(extensionIdOf(slug))
+  await givenSkill(app, { slug })
+  const whole = await installArchive(app, named(short, slug.slice(short.length + 1)))
+  t.match(whole, taken(short, slug, name))
+  const looksCut = await installArchive(app, named(short, name.slice(`skill.${short}.`.length)))
+  t.match(looksCut, taken(short, slug, name))
+  await call(app, 'DELETE', `/skills/user/${slug.replace('/', '%2F')}`)
+  t.equal((await installArchive(app, named(short, 'n'.repeat(64)))).status, 202)
+  t.match(await installArchive(app, named(slug)), taken(slug, short, name), 'in the other order')
 })
 
 t.test('what waits is checked again when it is approved', async (t) => {
@@ -117,7 +142,7 @@ t.test('one package has each name once', async (t) => {
   for (const ids of [
     ['c:d', 'c-d'],
     ['Fill', 'fill'],
-    [`${long}.a`, `${long}.b`],
+    [`${long}.A`, `${long}.a`],
   ]) {
     t.match(await installArchive(app, named('tw', ...ids)), {
       status: 422,

@@ -1,14 +1,22 @@
 /** The names by which agents call skills and their capabilities. Pure. */
+import { cutName, lengthKept } from '../cut-name.ts'
 
-/** Longer names are cut. */
-export const MAX_ACTION_NAME = 100
+/** No extension id has two hyphens in a row, so none is a name that was cut. */
+const LIMIT = { most: 100, mark: '--' }
 
 /** Of the instructions of a skill, whose name is its extension id; or else of a capability. */
-export const actionNameOf = (extensionId: string, capabilityId?: string): string =>
-  (capabilityId === undefined ? extensionId : `${extensionId}.${capabilityId}`)
+export const actionNameOf = (extensionId: string, capabilityId?: string): string => {
+  const name = (capabilityId === undefined ? extensionId : `${extensionId}.${capabilityId}`)
     .toLowerCase()
     .replaceAll(/[^a-z0-9._-]/g, '-')
-    .slice(0, MAX_ACTION_NAME)
+  if (name.length <= LIMIT.most) return name
+  const { beginning, end } = cutName(name, LIMIT)
+  return `${beginning}${end}`
+}
+
+/** How the whole name begins if this one was cut; null if it cannot have been. */
+export const beginningOfCut = (name: string): string | null =>
+  name.length === LIMIT.most ? name.slice(0, lengthKept(LIMIT)) : null
 
 /** All names of a skill. Its own is taken in any case, as its next version may have instructions. */
 export const actionNamesOf = (extensionId: string, capabilityIds: readonly string[]): string[] => [

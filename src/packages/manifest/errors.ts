@@ -63,7 +63,7 @@ export const descriptionRefusals = {
   'owner.malformed':
     'The owner must be groups of a-z and 0-9 joined by single "-" or "_", at most 64 characters.',
   'capabilities.same_action':
-    'Agents would call two things of the skill by one name, as it is cut after 100 characters and any character but a-z, 0-9, ".", "_" and "-" counts as "-"; rename a capability.',
+    'Agents would call two things of the skill by one name, as capitals become small letters and any other character but a-z, 0-9, ".", "_" and "-" becomes "-"; rename a capability.',
   'description.missing': 'Nothing describes the skill: give SKILL.md a description.',
 } as const satisfies Record<string, string>
 

@@ -1,6 +1,6 @@
 /** Skills of a workspace have no action name in common, so that none takes over another's. */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { actionNamesOf, MAX_ACTION_NAME, prefixesOf } from '../../packages/manifest/action-names.ts'
+import { actionNamesOf, beginningOfCut, prefixesOf } from '../../packages/manifest/action-names.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { actionNameTaken } from './errors.ts'
@@ -17,7 +17,7 @@ type Holder = { slug: string; extension_id: string; capability_ids: string[] }
 
 /**
  * The installed skills that could have one of the names: a name begins with its skill's extension
- * id, or is one that was cut.
+ * id, or was cut, and begins as that id does.
  */
 const findHolders = async (
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ const findHolders = async (
   names: readonly string[],
 ): Promise<Holder[]> => {
   const ids = [...new Set(names.flatMap((name) => [name, ...prefixesOf(name)]))]
-  const cut = names.filter(({ length }) => length === MAX_ACTION_NAME)
+  const beginnings = names.map(beginningOfCut).filter((beginning) => beginning !== null)
   const { rows } = await sql<Holder>`
     select s.slug, s.extension_id, ${ownIds} as capability_ids
     from skills s
@@ -34,7 +34,9 @@ const findHolders = async (
       and r.revision = s.current_revision
     where s.workspace_id = ${workspaceId} and s.extension_id <> ${extensionId}
       and (s.extension_id = any(${ids}) ${sql.join(
-        cut.map((name) => sql`or s.extension_id between ${name} and ${`${name}~`}`),
+        [...new Set(beginnings)].map(
+          (one) => sql`or s.extension_id between ${one} and ${`${one}~`}`,
+        ),
         sql` `,
       )})
     order by s.slug`.execute(db)

@@ -1,18 +1,12 @@
 /** Locks for writers of skills and for purges, until the end of the transaction. */
 import { sql, type Transaction } from 'kysely'
-import { actionNameOf, prefixesOf } from '../../packages/manifest/action-names.ts'
+import { prefixesOf } from '../../packages/manifest/action-names.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
 
 const lockNumber = (workspaceId: string, name: string) =>
   sql`hashtextextended(${`${workspaceId} ${name}`}, 0)`
-
-/** What is locked for an extension id: it, and shared the shorter ids that begin its name. */
-const namesToLock = (extensionId: string) => {
-  const own = actionNameOf(extensionId)
-  return { own, shorter: prefixesOf(own) }
-}
 
 /**
  * Serializes all writers of one extension id, even while no row exists to lock: two first installs
@@ -26,12 +20,13 @@ export const lockExtensionId = async (
   extensionId: string,
   incoming?: string,
 ): Promise<void> => {
-  const { own, shorter } = namesToLock(extensionId)
+  // Not of the action name: of one that was cut, the longer prefixes are lost.
+  const shorter = prefixesOf(extensionId)
   const locks = [
     ...[...(incoming === undefined ? [] : [incoming]), ...shorter].map(
       (name) => sql`pg_advisory_xact_lock_shared(${lockNumber(workspaceId, name)})`,
     ),
-    sql`pg_advisory_xact_lock(${lockNumber(workspaceId, own)})`,
+    sql`pg_advisory_xact_lock(${lockNumber(workspaceId, extensionId)})`,
   ]
   await sql`select ${sql.join(locks)}`.execute(trx)
 }
