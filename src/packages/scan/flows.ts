@@ -26,6 +26,7 @@ const KIND_NAMES: Record<Target['kind'], string> = {
   vendor: 'a known vendor',
   placeholder: 'a placeholder',
   file: 'an address in the file',
+  many: 'one of the many addresses',
 }
 
 export const aboutTarget = (target: Target | null): string =>
@@ -54,6 +55,8 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
       return { severity: target.isPlain || UNCHECKED.test(text) ? 'warn' : 'info', about }
     case 'file':
       return { severity: 'hold', about }
+    case 'many':
+      return { severity: target.isPlain ? 'block' : 'hold', about }
     case 'free':
     case 'cheap':
       return { severity: target.isPlain || isInCode ? 'block' : 'hold', about }
@@ -82,7 +85,7 @@ const stepsWeight = (flow: Flow, text: string): Weight => {
   if (target === null) return { severity: GAP.test(text) ? 'info' : 'warn', about }
   if (isBad(target) || target.kind === 'tunnel') return { severity: 'block', about }
   if (target.kind === 'placeholder' || target.kind === 'vendor') return { severity: 'info', about }
-  const isUnknown = isAnonymous(target) || target.kind === 'file'
+  const isUnknown = isAnonymous(target) || target.kind === 'file' || target.kind === 'many'
   return { severity: target.isPlain || isUnknown ? 'hold' : 'warn', about }
 }
 

@@ -1,17 +1,16 @@
 /**
- * What a host is to the program that asks for it: escapes, globs and the letters of other scripts are read, and
- * what is yet to be filled in becomes a gap. Pure.
+ * What a host is to the program that requests it: escapes and the letters of other scripts are read, and what
+ * is yet to be filled in becomes a gap. Pure.
  */
 import { domainToASCII } from 'node:url'
 import { asText } from './excerpt.ts'
-import { FILLED_IN } from './host-lists.ts'
 import { isTopLevel } from './top-level-names.ts'
 
 /** A label that somebody fills in. */
 export const GAP = '*'
 
 export type HostForm = {
-  /** As it is asked for, with a gap for each label that is not known at all. */
+  /** As it is requested, with a gap for each label that is not known at all. */
   name: string
   /** As it is written. */
   shown: string
@@ -23,14 +22,13 @@ const PLAIN = /^[a-z\d.-]*$/i
 const SIX = /^\[[\da-f:.]{2,45}\]$/i
 const withoutRoot = (host: string): string => host.replace(/\.$/, '')
 
-/** More than one where a list in braces stands for several hosts. */
-export const formsOf = (given: string, isCurl: boolean): HostForm[] => {
+/** Of a host without globs. */
+export const formOf = (given: string): HostForm => {
   if (PLAIN.test(given) || SIX.test(given)) {
     const name = withoutRoot(given.toLowerCase())
-    return [{ name, shown: name, isPartial: false }]
+    return { name, shown: name, isPartial: false }
   }
-  const shown = withoutRoot(readable(given).toLowerCase())
-  return unglobbed(given, isCurl).map((one) => ({ ...formOf(one), shown }))
+  return { ...nameOf(given), shown: withoutRoot(readable(given).toLowerCase()) }
 }
 
 /** Of text with one character per byte; what is no UTF-8 is text already. */
@@ -40,34 +38,6 @@ const readable = (text: string): string => {
   return utf8.includes('\ufffd') ? text : utf8
 }
 
-const MOST = 16
-/** A list, a range, or, to curl alone, a single word; a variable of a shell has a dollar before its brace. */
-const GLOB = /(?<![${])\{([^{}]{1,200})\}(?!\})|\[(\w{1,8})-\w{1,8}\]/
-
-const unglobbed = (host: string, isCurl: boolean): string[] => {
-  let hosts = [host]
-  for (let round = 0; round < 4; round += 1) {
-    hosts = hosts.flatMap((it) => alternatives(it, isCurl)).slice(0, MOST)
-  }
-  return hosts
-}
-
-const alternatives = (host: string, isCurl: boolean): string[] => {
-  const match = GLOB.exec(host)
-  if (match === null) return [host]
-  const [whole, list, first] = match
-  const items = first === undefined ? (list ?? '').split(',') : [first]
-  if (items.length === 1 && first === undefined && !(isCurl && isWritten(list ?? ''))) return [host]
-  const before = host.slice(0, match.index)
-  const after = host.slice(match.index + whole.length)
-  return items.slice(0, MOST).map((item) => before + item + after)
-}
-
-/** A name in braces that means itself: no name of a variable, and none that a document has the reader replace. */
-const isWritten = (word: string): boolean =>
-  word.includes('.') ||
-  (!word.includes('_') && !FILLED_IN.has(word.toLowerCase().replaceAll('-', '')))
-
 /** A dot in brackets makes an address unusable on purpose. */
 const DEFANGED = /[[{](?:\.|dot)[\]}]/i
 /** A name between percent signs has a letter that no escape has. */
@@ -75,7 +45,7 @@ const PERCENT_NAME = /%(?=[\da-f]{0,60}[g-z_])\w{1,60}%/gi
 const MARK =
   /\$?\{\{?[^{}]{0,80}\}{0,2}|<[^<>]{0,80}>?|\[[^[\]]{0,60}\]?|\$\(.{0,200}|\$(?:\d|[a-z_]\w{0,60})?|%\(?\w{0,60}|\*+|[}\]>]/gi
 
-const formOf = (written: string): Pick<HostForm, 'name' | 'isPartial'> => {
+const nameOf = (written: string): Pick<HostForm, 'name' | 'isPartial'> => {
   if (DEFANGED.test(written)) return { name: '', isPartial: false }
   const unescaped = written
     .replace(PERCENT_NAME, GAP)
@@ -107,3 +77,16 @@ const withoutProse = (text: string): string => {
 }
 
 const lastLabel = (host: string): string => host.slice(host.lastIndexOf('.') + 1)
+
+/** Whether it is a host without a scheme before it, too. */
+export const isBareHost = (host: string, path: string, port: string | undefined): boolean => {
+  const looksLikeHost =
+    /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(host)
+  const isNumber = /\d$/.test(host) || host.startsWith('[')
+  if (!looksLikeHost || (!isNumber && !isTopLevel(host.split('.').at(-1) ?? ''))) return false
+  return !(FILE_NAME.test(host) && path === '/' && port === undefined)
+}
+
+/** A name with the ending of a file is a file, not a host. */
+const FILE_NAME =
+  /\.(?:sh|py|js|ts|md|txt|json|ya?ml|html?|zip|tgz|gz|tar|exe|bin|rb|pl|ps1|csv|xml|png|jpe?g|svg|pdf|log|toml|cfg|conf|out|pub|rs|go|so|db)$/

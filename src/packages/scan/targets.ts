@@ -2,7 +2,8 @@
  * What an address stands for. Only reserved names and second-level names as a whole are
  * placeholders: an attacker may register a name that contains one of them. Pure.
  */
-import { formsOf, GAP, type HostForm } from './host-forms.ts'
+import { unglobbed } from './address-globs.ts'
+import { formOf, GAP, type HostForm, isBareHost } from './host-forms.ts'
 import {
   CATCHERS,
   CHEAP_TOPS,
@@ -18,7 +19,6 @@ import {
 } from './host-lists.ts'
 import { addressOf, isReservedAddress, isReservedV6 } from './numeric-hosts.ts'
 import { isSuffix, registeredLabel } from './registered-names.ts'
-import { isTopLevel } from './top-level-names.ts'
 
 type TargetKind =
   | 'numeric'
@@ -33,6 +33,8 @@ type TargetKind =
   | 'placeholder'
   /** What a file names that a command reads; no text becomes one. */
   | 'file'
+  /** More addresses in one than are judged. */
+  | 'many'
 
 export type Target = {
   kind: TargetKind
@@ -155,33 +157,30 @@ const FALLBACK = /\$\{\w{1,60}:?[-=]([^{}\s]{0,200})\}/g
 
 /** Of an address as commands take it; without a scheme it must look like a host. */
 export const targetOf = (address: string, isCurl = false): Target | null => {
-  const match = ADDRESS.exec(address.includes('${') ? address.replace(FALLBACK, '$1') : address)
+  const whole = address.includes('${') ? address.replace(FALLBACK, '$1') : address
+  if (!/[{[]/.test(whole)) return singleOf(whole)
+  const { addresses, isCut } = unglobbed(whole, isCurl)
+  const worst = worstOf(addresses.flatMap((it) => singleOf(it) ?? []))
+  if (worst === null) return null
+  if (isCut) return worstOf([worst, { ...worst, kind: 'many', host: shownOf(whole) }])
+  return worst.kind === 'placeholder' ? { ...worst, host: shownOf(whole) } : worst
+}
+
+const shownOf = (address: string): string => formOf(ADDRESS.exec(address)?.[2] ?? '').shown
+
+const singleOf = (address: string): Target | null => {
+  const match = ADDRESS.exec(address)
   if (match === null) return null
   const [, scheme, given = '', port, path = '/'] = match
   const isPlain = scheme !== undefined && /^(?:http|ftp|ws|tcp)$/i.test(scheme)
-  const targets: Target[] = []
-  for (const form of formsOf(given, isCurl)) {
-    if (scheme === undefined && !isBareHost(form.name, path, port)) continue
-    targets.push({ ...judged(form, path), path, isPlain, hasPort: port !== undefined })
-  }
-  return worstOf(targets)
+  const form = formOf(given)
+  if (scheme === undefined && !isBareHost(form.name, path, port)) return null
+  return { ...judged(form, path), path, isPlain, hasPort: port !== undefined }
 }
-
-const isBareHost = (host: string, path: string, port: string | undefined): boolean => {
-  const looksLikeHost =
-    /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(host)
-  const isNumber = /\d$/.test(host) || host.startsWith('[')
-  if (!looksLikeHost || (!isNumber && !isTopLevel(host.split('.').at(-1) ?? ''))) return false
-  return !(FILE_NAME.test(host) && path === '/' && port === undefined)
-}
-
-/** A name with the ending of a file is a file, not a host. */
-const FILE_NAME =
-  /\.(?:sh|py|js|ts|md|txt|json|ya?ml|html?|zip|tgz|gz|tar|exe|bin|rb|pl|ps1|csv|xml|png|jpe?g|svg|pdf|log|toml|cfg|conf|out|pub|rs|go|so|db)$/
 
 /** Brackets are part of a host, and elsewhere those of Markdown. */
 const LINK =
-  /\b(?:https?|ftp):\/\/(?:(?:[^\t-\r "'`<>|)\\\][/]{0,60}\[[\w:.%-]{1,45}\]){1,4}[^\t-\r "'`<>|)\\\]]{0,2000}|[^\t-\r "'`<>|)\\\]]{1,2000})/gi
+  /\b(?:https?|ftp):\/\/(?:(?:[^\t-\r "'`<>|)\\\][/]{0,60}\[[\w:.%-]{1,45}\]){1,16}[^\t-\r "'`<>|)\\\]]{0,2000}|[^\t-\r "'`<>|)\\\]]{1,2000})/gi
 
 /** The addresses with a scheme in a text, the first ones. */
 export const targetsIn = (text: string, limit = 12): Target[] => {
@@ -224,6 +223,7 @@ const RANKS: TargetKind[] = [
   'cheap',
   'free',
   'file',
+  'many',
   'tunnel',
   'shortener',
   'paste',
