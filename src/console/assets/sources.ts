@@ -23,6 +23,10 @@ const folder = new URL('../browser/', import.meta.url)
 /** That of this file: compiled modules import each other by it. */
 const EXTENSION = extname(fileURLToPath(import.meta.url))
 
+/** Pure files of the service that scripts use, too, which a browser finds beside them. */
+const shared = ['version-control']
+const SHARED_FOLDER = '../../packages/'
+
 /** Of the highlighter, by the names that `browser/paint-worker.ts` imports. */
 const grammars =
   `bash c cpp csharp css diff dockerfile go ini java javascript json kotlin lua makefile
@@ -40,6 +44,12 @@ const listOwn = async (): Promise<Source[]> => {
     .map((name) => ({ name, url: new URL(name, folder) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
+
+const listShared = (): Source[] =>
+  shared.map((name) => ({
+    name: name + EXTENSION,
+    url: new URL(SHARED_FOLDER + name + EXTENSION, folder),
+  }))
 
 const listHighlighter = (): Source[] => {
   return [
@@ -65,6 +75,11 @@ const withoutTypes = (text: string): string => {
   }
 }
 
+const scriptOf = (source: Buffer): Buffer => {
+  const text = source.toString().replaceAll(`from '${SHARED_FOLDER}`, "from './")
+  return Buffer.from(EXTENSION === '.ts' ? withoutTypes(text) : text)
+}
+
 const compress = promisify(gzip)
 
 export class AssetSources implements Assets {
@@ -78,7 +93,7 @@ export class AssetSources implements Assets {
   }
 
   static async open(): Promise<AssetSources> {
-    const own = await listOwn()
+    const own = [...(await listOwn()), ...listShared()]
     const hash = createHash('sha256').update(process.version)
     for (const { name, url } of own) hash.update(name).update(await readFile(url))
     hash.update(await readFile(new URL(highlighter)))
@@ -108,7 +123,7 @@ export class AssetSources implements Assets {
 
   async #read(name: string, url: URL): Promise<Asset> {
     const source = await readFile(url)
-    const bytes = name.endsWith('.ts') ? Buffer.from(withoutTypes(source.toString())) : source
+    const bytes = extname(name) === EXTENSION && !name.includes('/') ? scriptOf(source) : source
     const compressed = await compress(bytes, { level: constants.Z_BEST_COMPRESSION })
     return { type: types[extname(name)] ?? 'application/octet-stream', bytes, compressed }
   }

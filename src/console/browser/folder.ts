@@ -1,4 +1,5 @@
 /** The files of a folder that was dropped or chosen, as a package contains them. */
+import { isVersionControl } from '../../packages/version-control.ts'
 import { sizeText } from './texts.ts'
 
 export type Picked = {
@@ -9,9 +10,8 @@ export type Picked = {
   leftOut: string[]
 }
 
-const LEFT_OUT = new Set(['__MACOSX', '.DS_Store', '.git', '.hg', '.svn', '.bzr', '.jj'])
-
-const isLeftOut = (name: string): boolean => LEFT_OUT.has(name) || name.startsWith('._')
+const isLeftOut = (path: string): boolean =>
+  isVersionControl(path) || /(?:^|\/)(?:__MACOSX|\.DS_Store|\._[^/]*)$/.test(path)
 
 /** All batches: a browser gives a hundred at a time. */
 const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
@@ -31,7 +31,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const walk = async (entries: FileSystemEntry[], prefix: string, into: Picked): Promise<void> => {
   for (const entry of entries) {
     const path = (prefix + entry.name).normalize()
-    if (isLeftOut(entry.name)) into.leftOut.push(path)
+    if (isLeftOut(path)) into.leftOut.push(path)
     else if (isFolder(entry)) await walk(await childrenOf(entry), `${path}/`, into)
     else {
       const file = await new Promise<File>((resolve, reject) => {
@@ -59,13 +59,9 @@ export const fromInput = (files: FileList): Picked => {
   for (const file of files) {
     const [folder = '', ...names] = file.webkitRelativePath.split('/')
     picked.folder = folder.normalize()
-    const place = names.findIndex(isLeftOut)
-    const path = join(names)
-    if (place < 0) picked.files.push({ path, file })
-    else {
-      const left = join(names.slice(0, place + 1))
-      if (!picked.leftOut.includes(left)) picked.leftOut.push(left)
-    }
+    const left = names.map((_, at) => join(names.slice(0, at + 1))).find(isLeftOut)
+    if (left === undefined) picked.files.push({ path: join(names), file })
+    else if (!picked.leftOut.includes(left)) picked.leftOut.push(left)
   }
   return picked
 }
