@@ -100,7 +100,7 @@ export const refusals = {
   'path.look_alike':
     'A path component contains Unicode characters that some systems turn into a slash or dots.',
   'path.version_control':
-    'The package contains data of version control, such as `.git` or `.hg`. Leave it out: programs act on it when it is installed.',
+    'The package contains version control data, such as `.git` or `.hg`. Leave it out: programs act on it when it is installed.',
 
   'name.duplicate': 'Two files have the same path.',
   'name.collision': 'Two paths differ only in case or in the form of their characters.',

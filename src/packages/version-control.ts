@@ -10,7 +10,7 @@ const CVS = /(?:^|\/)cvs\/root(?:\/|$)/
 /** As file systems compare names that differ in case or in the form of their characters. */
 const folded = (path: string): string => path.normalize('NFKC').toLowerCase()
 
-/** Whether a file or folder is metadata of version control, or lies in it. */
+/** Whether a file or folder is version control metadata, or lies in it. */
 export const isVersionControl = (path: string): boolean => {
   const name = folded(path)
   return name.split('/').some((part) => METADATA.test(part)) || CVS.test(name)

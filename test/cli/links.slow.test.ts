@@ -84,10 +84,10 @@ t.test('nor the repository itself', async (t) => {
   const made = await given(t)
   await symlink('.git', join(made.skill.folder, 'g'))
   for (const one of ['.GIT', 'g/hooks']) {
-    await checkRejected(t, made, one, /in data of version control\. Nothing was changed/)
+    await checkRejected(t, made, one, /in version control data\. Nothing was changed/)
   }
   const named = await made.skill.run('install', 'pdf-tools', '--to', 'g/hooks')
-  t.match(named, { code: 1, stderr: /in data of version control/ })
+  t.match(named, { code: 1, stderr: /in version control data/ })
 })
 
 t.test('a link of the user is followed where the command line names it', async (t) => {

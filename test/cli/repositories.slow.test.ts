@@ -44,7 +44,7 @@ const openCareless = async (t: Parameters<typeof openServer>[0]) => {
   return { url, serve: (given: Files) => void (files = given) }
 }
 
-t.test('data of version control is not written, whatever the registry serves', async (t) => {
+t.test('version control data is not written, whatever the registry serves', async (t) => {
   const registry = await openCareless(t)
   const skill = await openSkill(t, registry)
   for (const [what, files] of packages) {

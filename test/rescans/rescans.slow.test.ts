@@ -102,7 +102,7 @@ t.test('a revision with the same findings costs no reads of what is served', asy
   t.not(await readsDuringRun({ same: 1, passed_over: 0 }), 0, 'the other one needs them')
 })
 
-t.test('data of version control that was stored before it was rejected is found', async (t) => {
+t.test('version control data that was stored before it was rejected is found', async (t) => {
   const { app, db, services } = await testApp(t, RATE)
   const { skill } = (await installArchive(app, versioned('1.0.0', { 'git/config': 'x' }))).body
   await sql`

@@ -32,7 +32,7 @@ const faultOf = (place: Place, folder: string, root: string, path: string): stri
   const advice = 'Nothing was changed. Name another folder, or correct the lock file.'
   if (!isOutside(root, path)) return `which contains all of ${root}. ${advice}`
   if (isVersionControl(wayTo(path, root).join('/'))) {
-    return `in data of version control. ${advice}`
+    return `in version control data. ${advice}`
   }
   if (!isOutside(path, root) || mayLeave(place, folder)) return null
   return `outside of the project, because of a symbolic link. Nothing was changed. If you want that, name the folder: --linked ${dirname(folder)}`

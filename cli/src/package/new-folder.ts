@@ -31,7 +31,7 @@ const checkNoRepository = (files: PackageFile[]): void => {
   throw refuse(
     'cli.version_control',
     'Package rejected',
-    `The package contains data of version control, ${found}. Programs run commands that such data names, so nothing was written. Ask the publisher of the skill to leave it out.`,
+    `The package contains version control data, ${found}. Programs run commands that such data names, so nothing was written. Ask the publisher of the skill to leave it out.`,
   )
 }
 

@@ -57,9 +57,9 @@ export const PACKAGE_RULES: ScanRule[] = [
     id: 'path.version_control',
     family: 'files',
     severity: 'block',
-    title: 'Data of version control',
+    title: 'Version control data',
     looks_at:
-      'Names such as .git and .hg, and folders that Git takes for a repository, in packages of before these were rejected.',
+      'Names such as .git and .hg, and folders that Git takes for a repository, in packages stored before these were rejected.',
     explanation:
       'Its settings and hooks name commands, which run when a program looks at the folder.',
     remedy: 'Leave it out.',
