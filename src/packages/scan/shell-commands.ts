@@ -1,4 +1,5 @@
 /** What commands do with their input: fetch, decode, pass on, run. Pure. */
+import { withCurlVariables } from './curl-variables.ts'
 import type { Routes } from './fetch-routes.ts'
 import type { Command, Word } from './shell-types.ts'
 import { type Target, targetOf } from './targets.ts'
@@ -128,7 +129,7 @@ export const fetchesOf = (
   routed: (words: readonly Word[]) => Routes,
 ): Fetch[] => {
   const parts: Word[][] = [[]]
-  for (const word of words) {
+  for (const word of name === 'curl' ? withCurlVariables(words) : words) {
     if (name === 'curl' && NEXT.test(word.text)) parts.push([])
     else parts.at(-1)?.push(word)
   }
