@@ -154,7 +154,7 @@ t.test('what a server says is text, whatever it is', async (t) => {
       annotations: { title: hostile },
     }),
   ])
-  await putServer(app, 'other', { url: 'http://127.0.0.1:9/mcp', description: `${hostile}\u202e` })
+  await putServer(app, 'other', { url: 'http://127.0.0.1:9/mcp', description: `${hostile}\u00ad` })
   for (const url of [
     list,
     mail,
@@ -166,6 +166,6 @@ t.test('what a server says is text, whatever it is', async (t) => {
     t.notMatch(payload, '<script>alert', url)
     t.notMatch(payload, '" onload', url)
   }
-  t.match((await app.inject({ url: list })).payload, 'data-u="U+202E"')
+  t.match((await app.inject({ url: list })).payload, 'data-u="U+00AD"')
   t.match((await app.inject({ url: mail })).payload, 'data-u="U+00AD"')
 })
