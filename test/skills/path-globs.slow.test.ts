@@ -105,7 +105,8 @@ t.test(
     const paths = Array.from({ length: 100 }, (_, index) => path.slice(index))
     const resolving = resolve(app, paths)
     const share = await longestTurnDuring(resolving)
-    t.ok(share < 0.25, `one turn took ${share} of the time that comparing took elsewhere`)
+    // It would be nearly all of it if the thread that answers compared; a busy machine takes a third.
+    t.ok(share < 0.6, `one turn took ${share} of the time that comparing took elsewhere`)
     t.match(await resolving, {
       status: 413,
       body: { code: 'skills.paths_too_complex', details: { max_comparisons: 50_000_000 } },
