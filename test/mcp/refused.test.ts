@@ -11,7 +11,7 @@ const session = { 'mcp-session-id': 'mine' }
 
 t.test('a session subscribes only to what can be a URI', async (t) => {
   const read = async (uri: string) => (await ask(url, 'resources/read', { uri })).body.error
-  const none = ['', 'http://x', 'iii://', 'iii://a\ud800', 'iii://A', 'skill://', 'iii://a\0']
+  const none = ['', 'x', 'iii://', 'iii://a\ud800', 'iii://A', 'skill://', 'iii://a\0']
   for (const uri of none) {
     for (const act of ['subscribe', 'unsubscribe']) {
       const { body } = await ask(url, `resources/${act}`, { uri }, session)
@@ -20,6 +20,8 @@ t.test('a session subscribes only to what can be a URI', async (t) => {
       t.match(body.error, { code, message, data: { code: data.code } }, uri)
     }
   }
+  const other = await ask(url, 'resources/unsubscribe', { uri: 'test://other' }, session)
+  t.match(other.body, { result: {} }, 'a URI of another scheme')
   for (const uri of [`skill://a/a/${'%C3%A4'.repeat(600)}`, `iii://fn/${'a/'.repeat(1200)}a`]) {
     const { body } = await ask(url, 'resources/subscribe', { uri }, session)
     const message = /too long.*at most 2048 bytes/

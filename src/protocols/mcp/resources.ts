@@ -88,12 +88,16 @@ export class McpResources {
     return (await this.#deps.resources.read(caller, uri, signal)).contents
   }
 
-  /** Throws what a read would throw of its form; what a session subscribes to need not exist. */
+  /**
+   * Throws what a read would throw of its form. What a session subscribes to need not exist, and may
+   * have a scheme of another server: the suite of the protocol subscribes to one.
+   */
   checkForm(uri: string): void {
     if (Buffer.byteLength(uri) > MAX_URI_BYTES) throw tooLong(uri)
     if (uri.startsWith(SCHEME)) checkSkillUri(uri)
-    else if (!uri.startsWith(DOCUMENTS)) throw otherScheme(uri)
-    else {
+    else if (!uri.startsWith(DOCUMENTS)) {
+      if (!URL.canParse(uri) || !uri.isWellFormed()) throw otherScheme(uri)
+    } else {
       const parsed = parseUri(uri)
       if (parsed.kind === 'invalid') throw parsed.error
     }
