@@ -9,7 +9,7 @@ const MAX_SHOWN = 300
 const cut = (text: string): string =>
   text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN).toWellFormed()}…`
 
-/** Null: nobody has changed it, or somebody has, to what was typed here. */
+/** Null: it has not changed, or has changed to what was typed here. */
 const overtaking = (fields: Fields, { name, textOf }: Field, stored: Effective): string | null => {
   const now = textOf(stored).trim()
   const known = [textIn(fields, shownName(name)), textIn(fields, name)]

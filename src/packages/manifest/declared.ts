@@ -102,7 +102,7 @@ export const listedIn = (body: string): Listed => {
   return { found, diagnostics }
 }
 
-/** A risk without an id is a capability that nobody could approve, or see in a review. */
+/** A risk without an id is a capability that could be neither approved nor seen in a review. */
 const withoutId = (bullet: string): Fault => ({
   reason: 'capabilities.id_unreadable',
   entry: 'SKILL.md',

@@ -4,7 +4,7 @@ import { isForeign, targetOf } from './targets.ts'
 
 const MOST = 60_000
 const MAX_RECORDS = 300
-/** What a customer fills in stands before the name of whoever gets it. */
+/** What a customer fills in comes before the name of the recipient. */
 const HOST = String.raw`(?:[{<$][\w{.-]{1,40}[}>]{1,2}\.|\$\w{1,30}\.)?((?:[a-z0-9_-]{1,40}\.){1,5}[a-z]{2,12})`
 const GAP = String.raw`[\s|"'\x60,]{1,24}`
 /** As zones, tables and commands write them. */

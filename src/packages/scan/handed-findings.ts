@@ -21,7 +21,7 @@ const WRITTEN_TO =
   /(?:>{1,2}|\btee(?:\s-a)?|[\s"']-(?:o|r)|--(?:report-path|output|out|output-path|json-output|file|report))["'\s,=]{1,4}([\w$./~{}-]{2,120})/g
 const UPLOADS =
   /\bcurl\b|\bwget\b[^\n]{0,200}--post|\bhttps?\s+(?:-\w\s)?(?:POST|PUT)\b|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b|\bscp\b|\brsync\b|\brclone\b|\|\s?(?:nc|ncat)\b|\bxh\s/
-/** A host that is asked about single hashes, and whoever keeps the store. */
+/** A host that looks up single hashes, and the keeper of the store. */
 const KEEPERS =
   /(?:^|\.)(?:bitwarden\.(?:com|eu)|1password\.(?:com|eu|ca)|lastpass\.com|dashlane\.com|gitguardian\.com|trufflesecurity\.com|haveibeenpwned\.com|pwnedpasswords\.com|defectdojo\.(?:com|org)|faradaysec\.com)$/
 

@@ -1,6 +1,6 @@
 /**
  * The hits in one reading of a file, by place. What one rule says twice of one text is one hit; beyond a limit, one more
- * stands for all others, since nobody may release what no finding shows. Pure.
+ * stands for all others, since a reviewer may release only what a finding shows. Pure.
  */
 import { inContext } from './context.ts'
 import type { Span } from './excerpt.ts'

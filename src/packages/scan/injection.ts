@@ -142,7 +142,7 @@ const hit = (
   length,
 })
 
-/** Nobody writes down more rules of this kind. */
+/** Honest packages have fewer rules of this kind. */
 const MAX_REFUSED = 100
 
 /** Behind those that only refuse an act. */

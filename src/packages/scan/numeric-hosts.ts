@@ -19,7 +19,7 @@ export const addressOf = (host: string): Address | null => {
   return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 }
 
-/** `1.1.1.1` to `9.9.9.9` belong to resolvers and old networks: documents write them, and nobody can rent one. */
+/** `1.1.1.1` to `9.9.9.9` belong to resolvers and old networks: documents write them, and none can be rented. */
 const isWrittenOut = ([a, b, c, d]: Address): boolean => a < 10 && a === b && b === c && c === d
 
 export const isReservedAddress = (address: Address): boolean => {

@@ -61,6 +61,6 @@ export const UNSAID =
   /\btacit\w*|\bthe widest\b|\bwould have (?:said|agreed|approved)\b|\b(?:did|does|do) not (?:answer|reply|object)\b|\bnothing of the kind\b|\bnot in words\b|\brarely (?:state|say)\b|\bback-?dat\w+|\bdate (?:it|an? \w+ entry|an entry|the entry) back\b/i
 export const AGREEMENT = /\b(?:permissions?|approvals?|consent|agreements?|approved|agreed|yes)\b/i
 export const RECORDS = /\b(?:record|write|put|include|log|note|enter|carry|supply|supplies|add)\b/i
-/** Nobody asks again. */
+/** No question follows. */
 export const GRANTED =
   /\bwithout (?:a question|asking(?: me)?|confirmations?)\b|\b(?:are|is) fine\b|\bbe skipped\b|\bskip confirmations?\b|\bstanding"?[.,;]|\btreat the matter as approved\b/i

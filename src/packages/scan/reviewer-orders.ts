@@ -1,4 +1,4 @@
-/** Texts that tell whoever reviews the package what to find. Pure. */
+/** Texts that tell the reviewer of the package what to find. Pure. */
 import { isInQuotes } from './injection.ts'
 import { lineAt } from './lines.ts'
 import { found, type Hit, type ScannedFile } from './rule.ts'

@@ -147,7 +147,7 @@ export function* harmedHealth(text: string): Generator<Hit> {
   }
 }
 
-/** Of a wallet; whoever has them has all that is in it. */
+/** Of a wallet; they give access to all that is in it. */
 const OF_A_WALLET = /\bBIP-?39\b|\b(?:seed|recovery) (?:phrase|words)\b|\bmnemonic\b/i
 const ASKS_WORDS =
   /\b(?:ask|have|let|tell|instruct|get)\b[^.\n]{0,24}\b(?:users?|them|owner|customer|person)\b[^.\n]{0,30}\b(?:type|enter|paste|say|dictate|read|send|upload|give|write)\b[^.\n]{0,20}\b(?:the|all|their|its|these|those)\b[^.\n]{0,20}\bwords\b/i

@@ -85,7 +85,7 @@ export class SecurityScan {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The first ones; nobody may release what no finding shows, so that the last one is about all of them. */
+/** The first ones; a reviewer may release only what a finding shows, so the last one is about all the rest. */
 const listed = ({ findings, count, digests }: Kept, start: number): Found[] => {
   const first = foremost(findings)
   const rest = first[MAX_OF_A_RULE]

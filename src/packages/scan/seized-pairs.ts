@@ -30,7 +30,7 @@ const ASKS_RANSOM =
 const DROPS_ALL_COPIES =
   /\bvssadmin\b[^\n]{0,20}\bdelete\b|\bwbadmin\b[^\n]{0,20}\bdelete\b|\bshadowcopy\b[^\n]{0,40}\bdelete\b|\bWin32_ShadowCopy\b[^\n]{0,120}\b(?:[dD]elete|Remove)\b|\bdeletelocalsnapshots?\b|\btimeshift\b[^\n]{0,20}--delete-all\b|\b(?:zfs\slist|btrfs\ssubvolume\slist|lvs)\b(?![^\n]{0,160}\b(?:head|tail|older|mtime)\b)(?:(?!\slist\b)[^\n]){0,160}\|\s?(?:while\b[^\n]{0,60}|xargs\b[^\n]{0,40}|for\b[^\n]{0,40})\b(?:destroy|delete|lvremove)\b/i
 
-/** Of nobody's own network, nor of an example. */
+/** Neither of a private network nor of an example. */
 const RANGE = String.raw`(?<![\d.])(?!0\.|10\.|127\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|198\.51\.100\.|203\.0\.113\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|22[4-9]\.|2[3-5]\d\.|1\.2\.3\.4|35\.235\.240\.|130\.211\.|35\.191\.)\d{1,3}(?:\.\d{1,3}){3}`
 const GIVEN_RANGE = new RegExp(
   String.raw`${RANGE}\/(?:[89]|[12]\d|3[0-2])\b|(?:\s-s|\bfrom)\s${RANGE}\b`,

@@ -116,7 +116,7 @@ export const fetchOf = ({ name, words }: Call): Fetch | null => {
 const unprotected = (words: Word[]): Target[] =>
   addressesOf(words).map((target) => ({ ...target, isPlain: true }))
 
-/** They end what one transfer of curl is told, of which the next one knows nothing. */
+/** They end the options of one transfer of curl, which do not apply to the next. */
 const NEXT = /^(?:--next|-[a-zA-Z#]{0,16}:)$/
 /** The word behind it is no address that is fetched. */
 const NO_ADDRESS =

@@ -114,14 +114,14 @@ const SHARED: [ReadonlySet<string>, TargetKind][] = [
   [FREE_HOSTING, 'free'],
 ]
 
-/** Whose place it is at a site that all share: whoever has it chooses the labels before it. */
+/** The customer's name at a shared site: its holder chooses the labels before it. */
 const ownerOf = (host: string, site: string): string =>
   host
     .slice(0, -site.length - 1)
     .split('.')
     .at(-1) ?? ''
 
-/** Nobody sells a name with an underscore. */
+/** No registrar sells a name with an underscore. */
 const isPlaceholderName = (label: string, isSold = false): boolean =>
   PLACEHOLDER_NAMES.has(label.replaceAll('_', '-')) || (isSold && label.includes('_'))
 

@@ -172,7 +172,7 @@ export const MOVES_MONEY = tongue(
   ],
 )
 
-/** A sign that whoever knows it is obeyed for. */
+/** A sign that makes the agent obey the person who knows it. */
 export const SEAL = tongue(
   [
     String.raw`(?:mühür|mühr|damga|işaret|imza|parola|etiket|içeren|taşıyan|içinde|geçen|başlayan)…`,

@@ -44,7 +44,7 @@ export const SAYS_ONLY = tongue(
   ],
 )
 
-/** Nobody is asked. */
+/** Without asking the user. */
 export const UNASKED = tongue(
   [
     String.raw`(?:sor|danış|bekle|sorgula|(?:onay|izin|teyit|cevap|yanıt)… (?:al|bekle|iste))m[ea]dan|sorma|sormayın|sormayınız|(?:sor|danış|onay|izin|teyit|izn)…~(?:gerekmez|gereksiz|gerek yok|gerekmiyor|gerekli değil|şart değil|beklenmez|istenmez|alınmaz)|onaysız|izinsiz|(?:hangi|ne)…~(?:isterse|derse|söylerse|yazarsa)|(?:onay|izin) (?:gerektirmez|şartı yok)|koşulsuz|itirazsız|sorgusuz|önceden onay…|onay…~(?:sayılır|verilmiş|verildi)`,

@@ -38,7 +38,7 @@ const OWN_MACHINE =
   /(?:~|\$HOME|\$\{HOME\})\/\.(?:npmrc|ssh|netrc|aws|env|kube|config\/pip|bash_history|zsh_history)\b|--visibility\s+private|\bprintenv\b/
 const FROM_FILE = /--body-file\b|--notes-file\b|\bgist\s+create\b|\bbody=@/
 
-/** Nothing else than its digits or letters is of use to whoever reads it later. */
+/** Only its digits or letters are of use to a later reader. */
 const KEY_IN_DIGITS =
   /(?:\bgh auth token\b|\.npmrc\b|\.netrc\b|\.git-credentials\b|\.aws\/credentials\b|\bid_(?:rsa|ed25519)\b)[^\n]{0,160}\|\s?(?:xxd|od|hexdump)\b/
 

@@ -29,7 +29,7 @@ const releases = async (
   }))
 }
 
-/** The newest first. What is newer than the current one was rolled back, and is offered to nobody. */
+/** The newest first. What is newer than the current one was rolled back, and is not offered. */
 export const listEarlier = (
   db: Kysely<Database>,
   workspaceId: string,

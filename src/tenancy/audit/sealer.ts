@@ -47,7 +47,7 @@ export class AuditSealer {
 
   /** Seals what became final since the last run; returns the number of entries. */
   async run(): Promise<number> {
-    // Read before the number is drawn, so that whoever drew an entry's number has a lower one.
+    // Read before the number is drawn, so that a transaction that drew an entry's number has a lower one.
     const seq = await findLastSeq(this.#db)
     if (seq === this.#sealedUpTo) return 0
     const mark = this.#mark
